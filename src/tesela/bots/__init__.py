@@ -1,0 +1,46 @@
+"""Players that are programs. They get a `Position`, which never holds what their seat cannot know."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Protocol
+
+import numpy as np
+
+from tesela.bots.simple import GreedyBot, RandomBot
+from tesela.engine.errors import BadSetup
+from tesela.engine.match import Match, Position
+from tesela.engine.rng import seed_words
+from tesela.engine.state import Ints
+
+
+class Bot(Protocol):
+    """Something that can decide."""
+
+    def choose(self, position: Position) -> int:
+        """A legal action for the position's seat."""
+
+
+BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def bot(name: str, seed: int | None = None) -> Bot:
+    """A bot by its name; with a seed it always plays the same."""
+    return BOTS[check_bot(name)](generator(seed))
+
+
+def check_bot(name: str) -> str:
+    """The name, if there is such a bot."""
+    if name not in BOTS:
+        raise BadSetup("error-bot", bot=name[:40], known=", ".join(BOTS))
+    return name
+
+
+def generator(seed: int | None = None) -> Ints:
+    """A generator of one's own, from a seed or from the system's randomness."""
+    return np.array(seed_words(secrets.randbits(128) if seed is None else seed), np.int64)
+
+
+def ask(player: Bot, match: Match, seat: int, rng: Ints) -> int:
+    """What a bot decides for a seat, knowing only what that seat can know."""
+    return player.choose(match.position(seat, rng))

@@ -1,0 +1,185 @@
+"""The command line: `tesela play`, `tesela bench`, `tesela verify`, `tesela warmup`."""
+
+from __future__ import annotations
+
+import argparse
+import locale
+import os
+import sys
+
+import tesela
+from tesela.engine.errors import BadRecord, BadSetup, TeselaError
+from tesela.engine.game import Game
+from tesela.engine.record import read
+from tesela.words import LANGUAGES, Words, say, words
+
+EXAMPLES = """examples:
+  tesela play finca                          against one greedy bot
+  tesela play finca --players 4 --lang fr    against three, in French
+  tesela play finca --players 3 --bots random    two people and a bot
+  tesela play finca --load evening.tesela    go on with a saved game
+"""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; wrong input ends with one clear line and exit code 2."""
+    options = parser().parse_args(arguments)
+    language = words(options.lang if "lang" in options and options.lang else system_language())
+    try:
+        code: int = options.run(options, language)
+        return code
+    except TeselaError as fault:
+        print(f"tesela: {language(fault.message)}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and their options."""
+    top = argparse.ArgumentParser(
+        prog="tesela", description="Modern board games to play, to study and to learn from.", allow_abbrev=False
+    )
+    top.add_argument("--version", action="version", version=f"tesela {tesela.__version__}")
+    commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
+
+    def command(name: str, run: object, text: str, epilog: str | None = None) -> argparse.ArgumentParser:
+        sub = commands.add_parser(
+            name,
+            help=text,
+            description=text[0].upper() + text[1:] + ".",
+            epilog=epilog,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+        sub.set_defaults(run=run)
+        return sub
+
+    play = command("play", run_play, "play at a table in this terminal", EXAMPLES)
+    play.add_argument("game", metavar="GAME", help=f"one of: {', '.join(tesela.game_names())}")
+    play.add_argument("--players", type=int, metavar="N", help="people and bots together (default: the fewest)")
+    play.add_argument("--bots", metavar="LIST", help="bots for the last seats, such as greedy,random (default: greedy)")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE", help="an option of the game")
+    play.add_argument("--lang", choices=LANGUAGES, help="language of the table (default: the system's)")
+    play.add_argument("--seed", type=int, metavar="S", help="play a game that can be repeated")
+    play.add_argument("--load", metavar="FILE", help="go on with a saved game")
+
+    verify = command("verify", run_verify, "replay saved games and check every move")
+    verify.add_argument("files", nargs="+", metavar="FILE")
+
+    bench = command("bench", run_bench, "measure how fast games run on this machine")
+    bench.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
+    bench.add_argument("--json", action="store_true", help="print one JSON object per game, in a list")
+
+    warmup = command("warmup", run_warmup, "compile games now, so that the first move need not wait")
+    warmup.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
+    return top
+
+
+def system_language() -> str:
+    """The first of our languages that the environment asks for."""
+    wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    code = (locale.normalize(wanted) or "en")[:2]
+    return code if code in LANGUAGES else "en"
+
+
+def chosen(names: list[str]) -> list[Game]:
+    """Games by name, or all."""
+    return [tesela.game(name) for name in names or tesela.game_names()]
+
+
+def run_play(options: argparse.Namespace, language: Words) -> int:
+    """Open a table in the terminal."""
+    from rich.console import Console
+
+    from tesela.terminal.style import warm_up
+    from tesela.terminal.table import Table
+
+    console = Console(highlight=False)
+    game = tesela.game(options.game)
+    record = read(options.load) if options.load else None
+    players = game.check_players(len(record.players) if record else options.players)
+    choices = game.complete(game.parse(dict(pair.partition("=")[::2] for pair in options.option)))
+    bots = bot_seats(options.bots, players)
+    warm_up([game], language, console)
+    if record:
+        match = record.replay()
+        if match.game is not game:
+            raise BadRecord("error-record", reason=say("record-game", game=match.game.name))
+    else:
+        match = game.match(players, options.seed, choices, seat_names(bots, players, language))
+    Table(match, bots, language, console, options.seed).run()
+    return 0
+
+
+def bot_seats(listed: str | None, players: int) -> dict[int, str]:
+    """Which seats are played by which bots: the last ones, and without a list all but the first."""
+    from tesela.bots import check_bot
+
+    names = (
+        ["greedy"] * (players - 1) if listed is None else [name.strip() for name in listed.split(",") if name.strip()]
+    )
+    if len(names) >= max(players, 2):
+        raise BadSetup("error-too-many-bots", bots=len(names), players=players)
+    return {players - len(names) + k: check_bot(name) for k, name in enumerate(names)}
+
+
+def seat_names(bots: dict[int, str], players: int, language: Words) -> tuple[str, ...]:
+    """What the players are called: bots by their kind, with a number where there are several."""
+    people = players - len(bots)
+    names = (
+        [language("table-you")] if people == 1 else [language(say("table-person", number=k + 1)) for k in range(people)]
+    )
+    for seat, bot in bots.items():
+        name = language(f"bot-{bot}")
+        names.append(name if list(bots.values()).count(bot) == 1 else f"{name} {seat}")
+    return tuple(names)
+
+
+def run_verify(options: argparse.Namespace, language: Words) -> int:
+    """Check saved games; the exit code is 2 when one of them is bad."""
+    code = 0
+    for path in options.files:
+        try:
+            record = tesela.verify(path)
+        except TeselaError as fault:
+            print(f"tesela: {path}: {language(fault.message)}", file=sys.stderr)
+            code = 2
+            continue
+        id = "verify-unfinished" if record.scores is None else "verify-ok"
+        game = say(f"{record.game}-title")
+        print(language(say(id, path=path, game=game, players=len(record.players), moves=len(record.moves))))
+    return code
+
+
+def run_bench(options: argparse.Namespace, language: Words) -> int:
+    """Measure games and print the figures."""
+    import msgspec
+    from rich.console import Console
+
+    from tesela.lab.bench import bench, table
+    from tesela.terminal.style import warm_up
+
+    games = chosen(options.games)
+    progress = Console(stderr=True)
+    warm_up(games, language, progress)
+    figures = []
+    with progress.status("") as status:
+        for game in games:
+            figures.append(bench(game, status.update))
+    if options.json:
+        print(msgspec.json.format(msgspec.json.encode(figures), indent=2).decode())
+    else:
+        Console(highlight=False).print(table(figures))
+    return 0
+
+
+def run_warmup(options: argparse.Namespace, language: Words) -> int:
+    """Compile games into the cache."""
+    from rich.console import Console
+
+    from tesela.terminal.style import warm_up
+
+    warm_up(chosen(options.games), language, Console(stderr=True))
+    return 0

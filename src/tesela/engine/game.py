@@ -1,0 +1,160 @@
+"""What a game is to the rest of the house, and the register of games."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import typing
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from tesela.engine import contract
+from tesela.engine.errors import BadSetup, UnknownGame
+from tesela.engine.jit import Kernel
+from tesela.engine.state import Ints, State
+from tesela.words import Message, say
+
+if TYPE_CHECKING:
+    from tesela.engine.match import Match
+
+Choice = bool | int | str
+
+
+class Option(NamedTuple):
+    """Something to decide before the game; the first choice is the default."""
+
+    name: str
+    choices: tuple[Choice, ...]
+
+
+class Refusal(NamedTuple):
+    """Why a move is not allowed: the ruling, and the reason in words."""
+
+    rule: str
+    reason: Message
+
+
+class ScoreLine(NamedTuple):
+    """One line of a score: what it is for, and its points."""
+
+    label: Message
+    points: int
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game: its metadata, the functions of the contract, and what is told to people."""
+
+    name: str
+    rules_version: int
+    rulings: tuple[str, ...]
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    state: type[State]
+    action_count: int
+    observation_size: int
+    functions: Mapping[str, Callable[..., Any]]
+    view: Callable[[Any, int | None], dict[str, Any]]
+    label: Callable[[Any, int, int], Message]
+    story: Callable[[Any, int, int, Any], list[Message]]
+    why_not: Callable[[Any, int, int], Refusal]
+    breakdown: Callable[[Any, int], list[ScoreLine]]
+    encode: Callable[[int], str]
+    decode: Callable[[str], int]
+
+    def __post_init__(self) -> None:
+        for name in contract.NAMES:
+            ours = typing.get_type_hints(self.functions[name])
+            theirs = typing.get_type_hints(getattr(contract, name))
+            theirs["s"] = self.state
+            if ours != theirs:
+                raise TypeError(f"{self.name}.{name} must be {theirs}, not {ours}")
+
+    @functools.cached_property
+    def kernel(self) -> Kernel:
+        """The game's functions, compiled unless NUMBA_DISABLE_JIT is set."""
+        return Kernel(self.name, self.functions, self.state)
+
+    @functools.cached_property
+    def plain(self) -> Kernel:
+        """The same functions as plain Python."""
+        return Kernel(self.name, self.functions, self.state, compiled=False)
+
+    def match(
+        self,
+        players: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, Choice] | None = None,
+        names: tuple[str, ...] = (),
+        *,
+        compiled: bool = True,
+    ) -> Match:
+        """Begin a match; without a seed, one is drawn from the system's randomness."""
+        from tesela.engine.match import Match
+
+        return Match(self, players, seed, options, names, compiled=compiled)
+
+    def check_players(self, players: int | None) -> int:
+        """The number of players, or the fewest; refuses a number that the game is not for."""
+        count = self.players[0] if players is None else players
+        if isinstance(count, bool) or count not in self.players:
+            raise BadSetup("error-players", players=str(count)[:20], known=", ".join(map(str, self.players)))
+        return count
+
+    def parse(self, texts: Mapping[str, str]) -> dict[str, Choice]:
+        """Options as they are typed, `on` and `off` for yes and no; what is not known stays text."""
+        spoken = {option.name: {_spoken(choice): choice for choice in option.choices} for option in self.options}
+        return {name: spoken.get(name, {}).get(text.lower(), text) for name, text in texts.items()}
+
+    def complete(self, options: Mapping[str, Choice] | None) -> dict[str, Choice]:
+        """These options with the defaults of all others; refuses what does not exist."""
+        given = dict(options or {})
+        full: dict[str, Choice] = {}
+        for option in self.options:
+            choice = given.pop(option.name, option.choices[0])
+            if not any(choice == known and type(choice) is type(known) for known in option.choices):
+                known_choices = ", ".join(str(known) for known in option.choices)
+                raise BadSetup("error-choice", option=option.name, choice=str(choice)[:40], known=known_choices)
+            full[option.name] = choice
+        if given:
+            known_options = ", ".join(option.name for option in self.options) or "-"
+            raise BadSetup("error-option", option=str(next(iter(given)))[:40], known=known_options)
+        return full
+
+    def choice_indices(self, options: Mapping[str, Choice]) -> Ints:
+        """Complete options in the form that `setup` takes."""
+        return np.array([option.choices.index(options[option.name]) for option in self.options] + [0], np.int64)
+
+
+def _spoken(choice: Choice) -> str:
+    return ("on" if choice else "off") if isinstance(choice, bool) else str(choice).lower()
+
+
+_places: dict[str, str] = {}
+
+
+def register(name: str, place: str) -> None:
+    """Make a game known: `place` is the module that holds it as `GAME`."""
+    _places[name] = place
+
+
+def names() -> tuple[str, ...]:
+    """The names of all registered games."""
+    return tuple(_places)
+
+
+@functools.cache
+def find(name: str) -> Game:
+    """The game of this name."""
+    if name not in _places:
+        raise UnknownGame("error-game", game=str(name)[:40], known=", ".join(_places))
+    game: Game = importlib.import_module(_places[name]).GAME
+    return game
+
+
+def title(game: Game) -> Message:
+    """The game's name as people read it."""
+    return say(f"{game.name}-title")

@@ -1,0 +1,233 @@
+"""A match: a game, its options, a seed, and the decisions made so far."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from tesela.engine import loops
+from tesela.engine.errors import BadNotation, BadSetup, CannotUndo, IllegalMove, WrongSeat
+from tesela.engine.game import Choice, Game, Refusal, ScoreLine
+from tesela.engine.jit import Kernel
+from tesela.engine.rng import seed_words
+from tesela.engine.state import Ints, States, copy_states, readable
+from tesela.words import Message
+
+if TYPE_CHECKING:
+    from tesela.engine.record import Record
+
+NAME_LENGTH = 40
+
+
+class Move(NamedTuple):
+    """One decision: who, what, and what it is called."""
+
+    seat: int
+    action: int
+    notation: str
+
+
+class Chapter(NamedTuple):
+    """One decision and what came of it, as messages."""
+
+    move: Move
+    events: list[Message]
+
+
+class Position(NamedTuple):
+    """What a seat may reason about: states[0] holds nothing that it cannot know."""
+
+    game: Game
+    kernel: Kernel
+    states: States
+    seat: int
+
+
+class Match:
+    """The one way to play: checks every decision, remembers all of them, and can go back."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, Choice] | None = None,
+        names: tuple[str, ...] = (),
+        *,
+        compiled: bool = True,
+    ) -> None:
+        self.game = game
+        self.players = game.check_players(players)
+        self.seed = _check_seed(seed)
+        self.options = game.complete(options)
+        self.names = _check_names(names, self.players)
+        self.kernel = game.kernel if compiled else game.plain
+        self._states = self.kernel.states(1)
+        self._out = np.zeros(game.action_count, np.int64)
+        self._moves: list[tuple[int, int]] = []
+        self._past: list[bytes] = []
+        self._story: list[Chapter] = []
+        self._bind()
+        indices = game.choice_indices(self.options)
+        words = np.array(seed_words(self.seed), np.int64)
+        self.kernel.bind(loops.begin)(self._states, 0, self.players, indices, words)
+
+    def _bind(self) -> None:
+        self._mask = self.kernel.bind(loops.mask_at)
+        self._legal = self.kernel.bind(loops.legal_at)
+        self._play = self.kernel.bind(loops.play_at)
+
+    @property
+    def state(self) -> Any:
+        """The whole truth as a record with named fields: for tests and tools, never for players."""
+        return readable(self._states)[0]
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may decide now; empty when the game is over."""
+        mask = self._mask(self._states, 0)
+        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self._mask(self._states, 0)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points so far of every seat."""
+        score = self.kernel.bind(loops.score_at)
+        return tuple(int(score(self._states, 0, seat)) for seat in range(self.players))
+
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """Win shares when the game is over; zeros before."""
+        shares = np.zeros(self.players)
+        if self.over:
+            self.kernel.bind(loops.returns_at)(self._states, 0, shares)
+        return tuple(shares.tolist())
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """All decisions so far."""
+        return tuple(Move(seat, action, self.game.encode(action)) for seat, action in self._moves)
+
+    @property
+    def story(self) -> list[Chapter]:
+        """What happened so far, decision by decision."""
+        for index in range(len(self._story), len(self._moves)):
+            seat, action = self._moves[index]
+            after = self._past_state(index + 1) if index + 1 < len(self._past) else self.state
+            events = self.game.story(self._past_state(index), seat, action, after)
+            self._story.append(Chapter(Move(seat, action, self.game.encode(action)), events))
+        return list(self._story)
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat, ascending; none when it is not to act."""
+        count = self._legal(self._states, 0, self._check_seat(seat), self._out)
+        actions: list[int] = self._out[:count].tolist()
+        return actions
+
+    def play(self, seat: int, move: int | str) -> None:
+        """Make a decision, given as an action or in notation."""
+        action = self.action(move)
+        before = self._states.tobytes()
+        fault = self._play(self._states, 0, self._check_seat(seat), action, self._out)
+        if fault == loops.NOT_TO_ACT:
+            raise WrongSeat("error-over" if self.over else "error-turn", seat=seat)
+        if fault:
+            refusal = self.why_not(seat, action)
+            raise IllegalMove(refusal.rule, self.game.encode(action), refusal.reason)
+        self._moves.append((seat, action))
+        self._past.append(before)
+
+    def action(self, move: int | str) -> int:
+        """The action that a number or notation stands for."""
+        if isinstance(move, str):
+            return self.game.decode(move)
+        if isinstance(move, bool) or not isinstance(move, int) or not 0 <= move < self.game.action_count:
+            raise BadNotation("error-notation", move=str(move)[:40])
+        return move
+
+    def why_not(self, seat: int, move: int | str) -> Refusal:
+        """The ruling that forbids a move which is not legal now."""
+        return self.game.why_not(self.state, self._check_seat(seat), self.action(move))
+
+    def undo(self, *, across_reveals: bool = False) -> Move:
+        """Take the last decision back; not where it made something hidden known, unless told so."""
+        if not self._moves:
+            raise CannotUndo("error-undo-nothing")
+        if not across_reveals and self.revealed(len(self._moves) - 1):
+            raise CannotUndo("error-undo-reveal")
+        seat, action = self._moves.pop()
+        self._states.view(np.uint8)[...] = np.frombuffer(self._past.pop(), np.uint8)
+        del self._story[len(self._moves) :]
+        return Move(seat, action, self.game.encode(action))
+
+    def revealed(self, since: int) -> bool:
+        """Whether anything hidden has become known since decision number `since`."""
+        progress = self.kernel.bind(loops.progress_at)
+        then = self.kernel.states(1)
+        then.view(np.uint8)[...] = np.frombuffer(self._past[since], np.uint8)
+        return progress(then, 0) != progress(self._states, 0)
+
+    def fork(self) -> Match:
+        """An independent copy that shares nothing that changes."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._states = self._states.copy()
+        twin._out = self._out.copy()
+        twin._moves = list(self._moves)
+        twin._past = list(self._past)
+        twin._story = list(self._story)
+        return twin
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat may see, as JSON-like data; without a seat, what a spectator may."""
+        return self.game.view(self.state, None if seat is None else self._check_seat(seat))
+
+    def position(self, seat: int, rng: Ints) -> Position:
+        """A state that the seat could believe in, for bots: what it cannot know is drawn anew from `rng`."""
+        states = self.kernel.states(1)
+        copy_states(states, self._states)
+        self.kernel.bind(loops.conceal_at)(states, 0, self._check_seat(seat), rng)
+        return Position(self.game, self.kernel, states, seat)
+
+    def breakdown(self, seat: int) -> list[ScoreLine]:
+        """The score of a seat line by line."""
+        return self.game.breakdown(self.state, self._check_seat(seat))
+
+    def record(self) -> Record:
+        """The match as a record that can be saved."""
+        from tesela.engine.record import Record
+
+        return Record.of(self)
+
+    def _check_seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise WrongSeat("error-seat", number=str(seat)[:20], players=self.players)
+        return seat
+
+    def _past_state(self, index: int) -> Any:
+        return readable(np.frombuffer(self._past[index], self._states.dtype))[0]
+
+
+def _check_seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbits(128)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 128:
+        raise BadSetup("error-seed", seed=str(seed)[:40])
+    return seed
+
+
+def _check_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
+    if not names:
+        return tuple(f"Player {seat + 1}" for seat in range(players))
+    if len(names) != players or not all(
+        name.strip() and name.isprintable() and len(name) <= NAME_LENGTH for name in names
+    ):
+        raise BadSetup("error-names", players=players, length=NAME_LENGTH)
+    return tuple(names)

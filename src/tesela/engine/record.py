@@ -1,0 +1,137 @@
+"""The save file: a match as readable JSON that proves itself when it is read."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from tesela.engine.errors import BadRecord, TeselaError
+from tesela.engine.game import Choice, find
+from tesela.engine.match import Match
+from tesela.words import Message, say
+
+SIZE_LIMIT = 1 << 20
+Hex128 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+Hex256 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
+def commitment(seed: int) -> str:
+    """The promise shown before the game: the SHA-256 of the seed's 32 hexadecimal digits."""
+    return hashlib.sha256(f"{seed:032x}".encode()).hexdigest()
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is needed to play a match again, move by move."""
+
+    format: Literal["tesela/1"]
+    game: str
+    rules: int
+    options: dict[str, Choice]
+    players: list[str]
+    seed: Hex128
+    commitment: Hex256
+    moves: list[str]
+    scores: list[int] | None
+    checksum: str
+
+    @classmethod
+    def of(cls, match: Match) -> Record:
+        """The record of a match as it stands."""
+        draft = cls(
+            format="tesela/1",
+            game=match.game.name,
+            rules=match.game.rules_version,
+            options=match.options,
+            players=list(match.names),
+            seed=f"{match.seed:032x}",
+            commitment=commitment(match.seed),
+            moves=[f"{move.seat} {move.notation}" for move in match.moves],
+            scores=list(match.scores) if match.over else None,
+            checksum="",
+        )
+        return msgspec.structs.replace(draft, checksum=draft.digest())
+
+    def digest(self) -> str:
+        """The SHA-256 of everything but the checksum."""
+        return hashlib.sha256(
+            msgspec.json.encode(msgspec.structs.replace(self, checksum=""), order="sorted")
+        ).hexdigest()
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the file whole or not at all."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        draft.write_bytes(self.dumps())
+        draft.replace(target)
+
+    def dumps(self) -> bytes:
+        """The record as the bytes of its file."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+    @classmethod
+    def loads(cls, data: bytes) -> Record:
+        """A record from the bytes of its file, checked for damage but not yet replayed."""
+        if len(data) > SIZE_LIMIT:
+            raise _bad(say("record-too-large", limit=SIZE_LIMIT))
+        try:
+            record = msgspec.json.decode(data, type=cls)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
+            raise _bad(say("record-unreadable", detail=str(fault)[:120])) from None
+        if record.digest() != record.checksum:
+            raise _bad(say("record-checksum"))
+        if commitment(int(record.seed, 16)) != record.commitment:
+            raise _bad(say("record-commitment"))
+        return record
+
+    def replay(self) -> Match:
+        """The match, played again and checked move by move."""
+        try:
+            game = find(self.game)
+            if self.rules != game.rules_version:
+                raise _bad(say("record-version", rules=self.rules, ours=game.rules_version))
+            match = game.match(len(self.players), int(self.seed, 16), self.options, tuple(self.players))
+        except BadRecord:
+            raise
+        except TeselaError as fault:
+            raise _bad(fault.message) from None
+        if match.options != self.options:
+            raise _bad(say("record-options"))
+        for number, line in enumerate(self.moves, start=1):
+            seat, _, notation = line.partition(" ")
+            try:
+                match.play(int(seat) if seat.isascii() and seat.isdecimal() and len(seat) < 3 else -1, notation)
+            except TeselaError as fault:
+                raise _bad(say("record-move", number=number, reason=fault.message)) from None
+        if self.scores != (list(match.scores) if match.over else None):
+            raise _bad(say("record-scores"))
+        return match
+
+
+def read(path: str | os.PathLike[str]) -> Record:
+    """Read a save file, no more of it than a save file may hold."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read(SIZE_LIMIT + 1)
+    except OSError as fault:
+        raise _bad(say("record-unreadable", detail=fault.strerror or type(fault).__name__)) from None
+    return Record.loads(data)
+
+
+def load(path: str | os.PathLike[str]) -> Match:
+    """The match of a save file, ready to go on; every move has been checked against the rules."""
+    return read(path).replay()
+
+
+def verify(path: str | os.PathLike[str]) -> Record:
+    """Check a save file whole: damage, commitment, every move, the scores. Raises BadRecord at the first fault."""
+    record = read(path)
+    record.replay()
+    return record
+
+
+def _bad(reason: Message) -> BadRecord:
+    return BadRecord("error-record", reason=reason)

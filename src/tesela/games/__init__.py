@@ -1,0 +1,6 @@
+"""The games. Each is a package of its own with the same files; here they are made known."""
+
+from tesela.engine.game import register
+
+for name in ("finca",):
+    register(name, f"tesela.games.{name}")

@@ -1,0 +1,179 @@
+"""The gate of secrecy: what a seat may see, in words, in numbers, and as a state it could believe in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tesela.engine.rng import reseed, shuffle
+from tesela.engine.state import Floats, Ints
+from tesela.games.finca.delivery import houses_left, symbols, tiles_of_value, top
+from tesela.games.finca.rules import carts_in_centre, supply
+from tesela.games.finca.scoring import score
+from tesela.games.finca.state import *
+
+VILLAGE_FEATURES = (FRUITS + 1) * 2 + 3
+SEAT_FEATURES = FRUITS + BLADES + HIGHEST + FRUITS + 1 + 4 + 3
+OBSERVATION_SIZE = len(PHASE_NAMES) + BLADES * FRUITS + FRUITS + 3 + VILLAGES * VILLAGE_FEATURES + SEATS * SEAT_FEATURES
+
+
+def view(s: Any, seat: int | None) -> dict[str, Any]:
+    """The table as JSON. All is open but the face-down tiles, so every seat sees the same."""
+    return {
+        "phase": PHASE_NAMES[s.phase],
+        "turn": int(s.turn),
+        "seat": None if s.phase == OVER else int(s.seat),
+        "blades": [
+            {"fruit": FRUIT_NAMES[s.blades[blade]], "farmers": s.farmers[blade, : s.players].tolist()}
+            for blade in range(BLADES)
+        ],
+        "supply": {name: int(supply(s, fruit)) for fruit, name in enumerate(FRUIT_NAMES)},
+        "carts": int(carts_in_centre(s)),
+        "bonuses": [int(BONUS[k]) for k in range(BONUSES) if s.bonus_owner[k] == 0],
+        "houses": max(0, int(houses_left(s))),
+        "villages": [village_view(s, village) for village in range(VILLAGES)],
+        "players": [seat_view(s, other) for other in range(s.players)],
+        "delivery": delivery_view(s),
+        "lifted": int(s.lifted) if s.phase == LANDING else None,
+    }
+
+
+def tile_view(tile: int) -> dict[str, Any]:
+    """What is printed on a fruit tile."""
+    asks = {name: int(PRINTED[tile, k]) for k, name in enumerate((*FRUIT_NAMES, "?")) if PRINTED[tile, k]}
+    return {"id": int(tile), "value": int(VALUE[tile]), "asks": asks}
+
+
+def finca_view(finca: int) -> list[str]:
+    """The fruits of a finca tile."""
+    return [name for k, name in enumerate((*FRUIT_NAMES, "?")) if FINCA_FACE[finca, k]]
+
+
+def village_view(s: Any, village: int) -> dict[str, Any]:
+    """A village: its face-up tile, how many lie in the pile, its finca tile while it is open."""
+    is_closed = s.left[village] == 0
+    return {
+        "name": VILLAGE_NAMES[village],
+        "left": int(s.left[village]),
+        "tile": None if is_closed else tile_view(top(s, village)),
+        "finca": None if is_closed else finca_view(s.finca[village]),
+        "loaded": bool(s.loaded[village]),
+    }
+
+
+def seat_view(s: Any, seat: int) -> dict[str, Any]:
+    """Everything in front of a player."""
+    owner = seat + 1
+    return {
+        "fruits": {name: int(s.fruits[seat, fruit]) for fruit, name in enumerate(FRUIT_NAMES)},
+        "carts": int(s.carts[seat]),
+        "action_tiles": {name: bool(s.action_tiles[seat, k]) for k, name in enumerate(ACTION_TILE_NAMES)},
+        "tiles": [tile_view(tile) for tile in range(TILES) if s.tile_owner[tile] == owner],
+        "fincas": [finca_view(finca) for finca in range(FINCAS) if s.finca_owner[finca] == owner],
+        "bonuses": [int(BONUS[k]) for k in range(BONUSES) if s.bonus_owner[k] == owner],
+        "score": int(score(s, seat)),
+    }
+
+
+def delivery_view(s: Any) -> dict[str, Any] | None:
+    """The delivery that is being loaded."""
+    if s.phase not in (LOADING, PAYING, LACKING):
+        return None
+    return {
+        "room": int(s.room),
+        "owes_short": bool(s.owes_short),
+        "village": None if s.phase == LOADING else VILLAGE_NAMES[s.village],
+        "short": bool(s.short),
+    }
+
+
+def conceal(s: Finca, seat: int, rng: Ints) -> None:
+    """Shuffle all face-down tiles, in the piles and left out, among themselves; renew the future."""
+    hidden = np.zeros(TILES, np.int64)
+    count = 0
+    for village in range(VILLAGES):
+        for k in range(s.left[village] - 1):
+            hidden[count] = s.pile[village, k]
+            count += 1
+    for k in range(TILES - VILLAGES * PILE):
+        hidden[count] = s.left_out[k]
+        count += 1
+    shuffle(rng, hidden, count)
+    count = 0
+    for village in range(VILLAGES):
+        for k in range(s.left[village] - 1):
+            s.pile[village, k] = hidden[count]
+            count += 1
+    for k in range(TILES - VILLAGES * PILE):
+        s.left_out[k] = hidden[count]
+        count += 1
+    reseed(s.rng, rng)
+
+
+def progress(s: Finca) -> int:
+    """The number of tiles that have been turned face up."""
+    seen = 0
+    for village in range(VILLAGES):
+        seen += min(PILE, PILE - s.left[village] + 1)
+    return seen
+
+
+def observe(s: Finca, seat: int, out: Floats) -> None:
+    """The open table as numbers in [0, 1], seats counted from the observer."""
+    out[:] = 0.0
+    out[s.phase] = 1.0
+    n = len(PHASE_NAMES)
+    for blade in range(BLADES):
+        out[n + s.blades[blade]] = 1.0
+        n += FRUITS
+    for fruit in range(FRUITS):
+        out[n] = supply(s, fruit) / STOCK
+        n += 1
+    out[n] = carts_in_centre(s) / CARTS[s.players]
+    out[n + 1] = max(0, houses_left(s)) / HOUSES[s.players]
+    out[n + 2] = max(0, s.room) / LARGE_ROOM
+    n += 3
+    for village in range(VILLAGES):
+        observe_village(s, village, out, n)
+        n += VILLAGE_FEATURES
+    for k in range(s.players):
+        observe_seat(s, (seat + k) % s.players, out, n)
+        n += SEAT_FEATURES
+
+
+def observe_village(s: Finca, village: int, out: Floats, n: int) -> None:
+    """The face-up tile, the finca tile, the pile, and whether it is being supplied."""
+    if s.left[village]:
+        tile = top(s, village)
+        for face in range(FRUITS + 1):
+            out[n + face] = PRINTED[tile, face] / HIGHEST
+            out[n + FRUITS + 1 + face] = FINCA_FACE[s.finca[village], face]
+    out[n + VILLAGE_FEATURES - 3] = s.left[village] / PILE
+    out[n + VILLAGE_FEATURES - 2] = s.loaded[village]
+    if s.phase == PAYING or s.phase == LACKING:
+        out[n + VILLAGE_FEATURES - 1] = 1.0 if village == s.village else 0.0
+
+
+def observe_seat(s: Finca, seat: int, out: Floats, n: int) -> None:
+    """Fruits, farmers, delivered values, printed fruits, action tiles, carts, whose turn it is, points."""
+    for fruit in range(FRUITS):
+        out[n] = s.fruits[seat, fruit] / STOCK
+        n += 1
+    for blade in range(BLADES):
+        out[n] = s.farmers[blade, seat] / FARMERS[s.players]
+        n += 1
+    for value in range(1, HIGHEST + 1):
+        out[n] = tiles_of_value(s, seat, value) / TILES
+        n += 1
+    for finca in range(FRUITS):
+        out[n] = symbols(s, seat, finca) / STOCK
+        n += 1
+    out[n] = symbols(s, seat, FINCAS - 1) / (TILES + PILE)
+    n += 1
+    for tile in range(4):
+        out[n] = s.action_tiles[seat, tile]
+        n += 1
+    out[n] = s.carts[seat] / CARTS[s.players]
+    out[n + 1] = 1.0 if s.seat == seat and s.phase != OVER else 0.0
+    out[n + 2] = min(1.0, score(s, seat) / 100)

@@ -1,0 +1,78 @@
+## Errors: what is wrong, and what to do
+
+error-game = There is no game called “{ $game }”. Games: { $known }.
+error-option = There is no option “{ $option }”. Options: { $known }.
+error-choice = The option “{ $option }” cannot be “{ $choice }”. Choices: { $known }.
+error-players = This game cannot be played by { $players }. Players: { $known }.
+error-seed = “{ $seed }” is not a seed. Use a whole number from 0 to 2¹²⁸ − 1.
+error-names = Give { $players } names of 1 to { $length } printable characters.
+error-seat = There is no seat { $number } at this table of { $players }.
+error-turn = { $player } is not to act now.
+error-over = The game is over.
+error-notation = “{ $move }” is no move of this game.
+error-illegal = { $move } is not allowed ({ $rule }): { $reason }
+error-undo-nothing = There is nothing to take back.
+error-undo-reveal = Something hidden has become known since: that decision stands.
+error-record = This save file cannot be used: { $reason }
+error-bot = There is no bot called “{ $bot }”. Bots: { $known }.
+error-too-many-bots = { $bots } bots do not fit at a table of { $players }; leave a seat for yourself.
+error-language = There is no language “{ $language }”. Languages: { $known }.
+error-write = { $path } cannot be written: { $detail }
+
+record-too-large = it is larger than { $limit } bytes.
+record-unreadable = { $detail }.
+record-checksum = its contents do not match its checksum; it was damaged or changed.
+record-commitment = its seed does not match the commitment made before the game.
+record-version = it follows version { $rules } of the rules; this program plays version { $ours }.
+record-game = it is a game of { $game }.
+record-options = its options are not complete.
+record-move = move { $number }: { $reason }
+record-scores = its scores are not those that its moves lead to.
+
+## The terminal table
+
+table-you = You
+table-person = Player { $number }
+table-seat-bot = { $name } (bot)
+table-turn = { $player }, your decision:
+table-thinking = { $player } is thinking …
+table-compiling = Preparing the game (only the first time)
+table-hint = Suggestion: { $number }. { $label }
+table-commands = number or move · undo · hint · why MOVE · rule ID · score · save FILE · help · quit
+table-unknown = Not understood: “{ $text }”. Type a number from 1 to { $count }, a move such as “{ $example }”, or “help”.
+table-why-legal = { $move } is allowed now.
+table-why-usage = Write “why” and a move, such as “why { $example }”.
+table-rule-usage = Write “rule” and its number. Rules: { $known }.
+table-save-usage = Write “save” and a file name, such as “save evening.tesela”.
+table-saved = Saved in { $path }. Go on with: tesela play { $game } --load { $path }
+table-undone = Taken back: { $move }
+table-bye = Goodbye.
+table-over = The game is over.
+table-wins = { $player } wins.
+table-shared = The victory is shared: { $players }.
+table-total = Total
+table-points = Points
+table-log = Log
+table-seed = Seed { $seed }, promised at the start as SHA-256 { $commitment }
+table-commitment = The seed is promised: SHA-256 { $commitment }
+table-help-title = What you can type
+table-help-number = play the choice with this number
+table-help-move = play a move by its notation, such as “{ $example }”
+table-help-undo = take back your last decision, as long as nothing hidden has become known
+table-help-hint = a suggestion from a bot that knows no more than you
+table-help-why = why a move is not allowed now, with its rule
+table-help-rule = the text of a rule; without a number, all rules
+table-help-score = everybody’s points line by line
+table-help-save = write the game to a file
+table-help-help = this list
+table-help-quit = leave the table
+table-word-number = NUMBER
+table-word-move = MOVE
+table-word-rule = RULE
+table-word-file = FILE
+
+bot-random = Random
+bot-greedy = Greedy
+
+verify-ok = { $path }: { $game }, { $players } players, { $moves } moves: all verified.
+verify-unfinished = { $path }: { $game }, { $players } players, { $moves } moves so far: all verified.

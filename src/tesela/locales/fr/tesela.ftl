@@ -1,0 +1,78 @@
+## Erreurs : ce qui ne va pas, et que faire
+
+error-game = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
+error-option = Il n’y a pas d’option « { $option } ». Options : { $known }.
+error-choice = L’option « { $option } » ne peut pas être « { $choice } ». Choix : { $known }.
+error-players = Ce jeu ne se joue pas à { $players }. Joueurs : { $known }.
+error-seed = « { $seed } » n’est pas une graine. Donnez un entier de 0 à 2¹²⁸ − 1.
+error-names = Donnez { $players } noms de 1 à { $length } caractères imprimables.
+error-seat = Il n’y a pas de place { $number } à cette table de { $players }.
+error-turn = Ce n’est pas à { $player } de décider.
+error-over = La partie est terminée.
+error-notation = « { $move } » n’est pas un coup de ce jeu.
+error-illegal = { $move } n’est pas permis ({ $rule }) : { $reason }
+error-undo-nothing = Il n’y a rien à reprendre.
+error-undo-reveal = Quelque chose de caché a été révélé depuis : cette décision reste.
+error-record = Ce fichier ne peut pas servir : { $reason }
+error-bot = Il n’y a pas de robot « { $bot } ». Robots : { $known }.
+error-too-many-bots = { $bots } robots ne tiennent pas à une table de { $players } ; gardez une place pour vous.
+error-language = Il n’y a pas de langue « { $language } ». Langues : { $known }.
+error-write = Impossible d’écrire { $path } : { $detail }
+
+record-too-large = il dépasse { $limit } octets.
+record-unreadable = { $detail }.
+record-checksum = son contenu ne correspond pas à sa somme de contrôle ; il a été abîmé ou modifié.
+record-commitment = sa graine ne correspond pas à l’engagement pris avant la partie.
+record-version = il suit la version { $rules } des règles ; ce programme joue la version { $ours }.
+record-game = c’est une partie de { $game }.
+record-options = ses options ne sont pas complètes.
+record-move = coup { $number } : { $reason }
+record-scores = ses scores ne sont pas ceux auxquels mènent ses coups.
+
+## La table dans le terminal
+
+table-you = Vous
+table-person = Joueur { $number }
+table-seat-bot = { $name } (robot)
+table-turn = { $player }, à vous de décider :
+table-thinking = { $player } réfléchit …
+table-compiling = Préparation du jeu (la première fois seulement)
+table-hint = Suggestion : { $number }. { $label }
+table-commands = numéro ou coup · undo · hint · why COUP · rule N° · score · save FICHIER · help · quit
+table-unknown = Pas compris : « { $text } ». Tapez un numéro de 1 à { $count }, un coup comme « { $example } », ou « help ».
+table-why-legal = { $move } est permis en ce moment.
+table-why-usage = Écrivez « why » et un coup, par exemple « why { $example } ».
+table-rule-usage = Écrivez « rule » et son numéro. Règles : { $known }.
+table-save-usage = Écrivez « save » et un nom de fichier, par exemple « save soiree.tesela ».
+table-saved = Enregistré dans { $path }. Pour continuer : tesela play { $game } --load { $path }
+table-undone = Repris : { $move }
+table-bye = Au revoir.
+table-over = La partie est terminée.
+table-wins = Victoire : { $player }.
+table-shared = Victoire partagée : { $players }.
+table-total = Total
+table-points = Points
+table-log = Journal
+table-seed = Graine { $seed }, promise au début par SHA-256 { $commitment }
+table-commitment = La graine est promise : SHA-256 { $commitment }
+table-help-title = Ce que vous pouvez taper
+table-help-number = jouer le choix qui porte ce numéro
+table-help-move = jouer un coup par sa notation, par exemple « { $example } »
+table-help-undo = reprendre votre dernière décision, tant que rien de caché n’a été révélé
+table-help-hint = une suggestion d’un robot qui n’en sait pas plus que vous
+table-help-why = pourquoi un coup n’est pas permis maintenant, avec sa règle
+table-help-rule = le texte d’une règle ; sans numéro, toutes les règles
+table-help-score = les points de chacun, ligne par ligne
+table-help-save = écrire la partie dans un fichier
+table-help-help = cette liste
+table-help-quit = quitter la table
+table-word-number = NUMÉRO
+table-word-move = COUP
+table-word-rule = RÈGLE
+table-word-file = FICHIER
+
+bot-random = Hasard
+bot-greedy = Glouton
+
+verify-ok = { $path } : { $game }, { $players } joueurs, { $moves } coups : tout est vérifié.
+verify-unfinished = { $path } : { $game }, { $players } joueurs, { $moves } coups jusqu’ici : tout est vérifié.

@@ -1,0 +1,78 @@
+## Ошибки: что не так и что делать
+
+error-game = Нет игры «{ $game }». Игры: { $known }.
+error-option = Нет настройки «{ $option }». Настройки: { $known }.
+error-choice = Настройка «{ $option }» не может быть «{ $choice }». Варианты: { $known }.
+error-players = В эту игру нельзя играть таким числом: { $players }. Игроков: { $known }.
+error-seed = «{ $seed }» не подходит как зерно. Нужно целое число от 0 до 2¹²⁸ − 1.
+error-names = Укажите имена всех игроков ({ $players }), каждое от 1 до { $length } печатных знаков.
+error-seat = За этим столом на { $players } нет места { $number }.
+error-turn = Сейчас решает не { $player }.
+error-over = Игра окончена.
+error-notation = «{ $move }» — не ход этой игры.
+error-illegal = Ход { $move } запрещён ({ $rule }): { $reason }
+error-undo-nothing = Возвращать нечего.
+error-undo-reveal = С тех пор открылось скрытое: это решение остаётся в силе.
+error-record = Этот файл не подходит: { $reason }
+error-bot = Нет бота «{ $bot }». Боты: { $known }.
+error-too-many-bots = Ботов ({ $bots }) слишком много для стола на { $players }: оставьте место себе.
+error-language = Нет языка «{ $language }». Языки: { $known }.
+error-write = Не удаётся записать { $path }: { $detail }
+
+record-too-large = он больше { $limit } байт.
+record-unreadable = { $detail }.
+record-checksum = содержимое не совпадает с контрольной суммой: файл повреждён или изменён.
+record-commitment = зерно не совпадает с обещанным до игры.
+record-version = он следует версии правил { $rules }, а эта программа — версии { $ours }.
+record-game = это другая игра: { $game }.
+record-options = настройки указаны не полностью.
+record-move = ход { $number }: { $reason }
+record-scores = очки не те, к которым ведут ходы.
+
+## Стол в терминале
+
+table-you = Вы
+table-person = Игрок { $number }
+table-seat-bot = { $name } (бот)
+table-turn = { $player }, ваше решение:
+table-thinking = { $player } думает …
+table-compiling = Подготовка игры (только в первый раз)
+table-hint = Совет: { $number }. { $label }
+table-commands = номер или ход · undo · hint · why ХОД · rule № · score · save ФАЙЛ · help · quit
+table-unknown = Непонятно: «{ $text }». Введите номер от 1 до { $count }, ход вроде «{ $example }» или «help».
+table-why-legal = Ход { $move } сейчас разрешён.
+table-why-usage = Напишите «why» и ход, например «why { $example }».
+table-rule-usage = Напишите «rule» и номер. Правила: { $known }.
+table-save-usage = Напишите «save» и имя файла, например «save vecher.tesela».
+table-saved = Сохранено в { $path }. Продолжить: tesela play { $game } --load { $path }
+table-undone = Возвращено: { $move }
+table-bye = До свидания.
+table-over = Игра окончена.
+table-wins = Победа: { $player }.
+table-shared = Общая победа: { $players }.
+table-total = Всего
+table-points = Очки
+table-log = Журнал
+table-seed = Зерно { $seed }, обещано в начале как SHA-256 { $commitment }
+table-commitment = Зерно обещано: SHA-256 { $commitment }
+table-help-title = Что можно ввести
+table-help-number = выбрать вариант с этим номером
+table-help-move = сделать ход по его записи, например «{ $example }»
+table-help-undo = вернуть своё последнее решение, пока не открылось ничего скрытого
+table-help-hint = совет бота, который знает не больше вас
+table-help-why = почему ход сейчас запрещён, с номером правила
+table-help-rule = текст правила; без номера — все правила
+table-help-score = очки всех игроков по строкам
+table-help-save = записать игру в файл
+table-help-help = этот список
+table-help-quit = уйти из-за стола
+table-word-number = НОМЕР
+table-word-move = ХОД
+table-word-rule = ПРАВИЛО
+table-word-file = ФАЙЛ
+
+bot-random = Случай
+bot-greedy = Жадный
+
+verify-ok = { $path }: { $game }, игроков: { $players }, ходов: { $moves }. Всё проверено.
+verify-unfinished = { $path }: { $game }, игроков: { $players }, ходов пока: { $moves }. Всё проверено.
