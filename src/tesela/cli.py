@@ -18,14 +18,17 @@ EXAMPLES = """examples:
   tesela play finca --players 4 --lang fr    against three, in French
   tesela play finca --players 3 --bots random    two people and a bot
   tesela play finca --load evening.tesela    go on with a saved game
+Options of a game are written --NAME CHOICE.
 """
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; wrong input ends with one clear line and exit code 2."""
-    options = parser().parse_args(arguments)
+    options, options.rest = parser().parse_known_args(arguments)
     language = words(options.lang if "lang" in options and options.lang else system_language())
     try:
+        if options.rest and options.run is not run_play:
+            raise BadSetup("error-argument", text=options.rest[0][:40])
         code: int = options.run(options, language)
         return code
     except TeselaError as fault:
@@ -60,7 +63,6 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("game", metavar="GAME", help=f"one of: {', '.join(tesela.game_names())}")
     play.add_argument("--players", type=int, metavar="N", help="people and bots together (default: the fewest)")
     play.add_argument("--bots", metavar="LIST", help="bots for the last seats, such as greedy,random (default: greedy)")
-    play.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE", help="an option of the game")
     play.add_argument("--lang", choices=LANGUAGES, help="language of the table (default: the system's)")
     play.add_argument("--seed", type=int, metavar="S", help="play a game that can be repeated")
     play.add_argument("--load", metavar="FILE", help="go on with a saved game")
@@ -100,7 +102,7 @@ def run_play(options: argparse.Namespace, language: Words) -> int:
     game = tesela.game(options.game)
     record = read(options.load) if options.load else None
     players = game.check_players(len(record.players) if record else options.players)
-    choices = game.complete(game.parse(dict(pair.partition("=")[::2] for pair in options.option)))
+    choices = game.complete(game.parse(option_texts(options.rest)))
     bots = bot_seats(options.bots, players)
     warm_up([game], language, console)
     if record:
@@ -113,6 +115,18 @@ def run_play(options: argparse.Namespace, language: Words) -> int:
     return 0
 
 
+def option_texts(arguments: list[str]) -> dict[str, str]:
+    """Options of a game as they are written: --NAME CHOICE or --NAME=CHOICE."""
+    texts = {}
+    rest = list(arguments)
+    while rest:
+        name, equals, choice = rest.pop(0).partition("=")
+        if not name.startswith("--") or not (equals or rest):
+            raise BadSetup("error-argument", text=name[:40])
+        texts[name[2:]] = choice if equals else rest.pop(0)
+    return texts
+
+
 def bot_seats(listed: str | None, players: int) -> dict[int, str]:
     """Which seats are played by which bots: the last ones, and without a list all but the first."""
     from tesela.bots import check_bot
@@ -120,7 +134,7 @@ def bot_seats(listed: str | None, players: int) -> dict[int, str]:
     names = (
         ["greedy"] * (players - 1) if listed is None else [name.strip() for name in listed.split(",") if name.strip()]
     )
-    if len(names) >= max(players, 2):
+    if len(names) >= players:
         raise BadSetup("error-too-many-bots", bots=len(names), players=players)
     return {players - len(names) + k: check_bot(name) for k, name in enumerate(names)}
 

@@ -44,5 +44,12 @@ class CannotUndo(TeselaError):
     """Nothing to take back, or something hidden has become known since."""
 
 
+class BadComponents(TeselaError):
+    """A components file that was edited and is wrong: which line, and why."""
+
+    def __init__(self, file: str, line: int, fault: Message) -> None:
+        super().__init__("error-components", file=file, line=line, fault=fault)
+
+
 class BadRecord(TeselaError):
     """A save file that is corrupt, truncated, too large, tampered with, or of another version."""

@@ -167,6 +167,28 @@ class Match:
         del self._story[len(self._moves) :]
         return Move(seat, action, self.game.encode(action))
 
+    def retract(self, seat: int) -> Move:
+        """Take back a seat's last decision from among simultaneous ones, such as a bid that is not yet shown.
+
+        What other seats have decided since stays; nothing may have become known.
+        """
+        numbers = [number for number, (mover, _) in enumerate(self._moves) if mover == self._check_seat(seat)]
+        if not numbers:
+            raise CannotUndo("error-undo-nothing")
+        if self.revealed(numbers[-1]):
+            raise CannotUndo("error-undo-reveal")
+        later = self._moves[numbers[-1] + 1 :]
+        attempt = self.fork()
+        for _ in range(len(later) + 1):
+            taken = attempt.undo()
+        try:
+            for other, action in later:
+                attempt.play(other, action)
+        except (WrongSeat, IllegalMove):
+            raise CannotUndo("error-undo-others") from None
+        self.__dict__.update(attempt.__dict__)
+        return taken
+
     def revealed(self, since: int) -> bool:
         """Whether anything hidden has become known since decision number `since`."""
         progress = self.kernel.bind(loops.progress_at)

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tesela.terminal.style import glyph, name_of
+from tesela.terminal.style import Ledger, glyph, name_of
 from tesela.words import Words, say
 
 FRUIT_COLOURS = {
@@ -45,8 +45,8 @@ def draw(view: dict[str, Any], words: Words, names: tuple[str, ...]) -> Renderab
 def fruit(name: str, words: Words, number: int | None = None) -> Text:
     """A fruit in its colour, with a number if there is one."""
     kind = "wild" if name == "?" else name
-    label = words(f"finca-kind-{kind}")
-    return Text(label if number is None else f"{number} {label}", style=FRUIT_COLOURS[name])
+    message = say(f"finca-kind-{kind}") if number is None else say(f"finca-fruit-{kind}", count=number)
+    return Text(words(message), style=FRUIT_COLOURS[name])
 
 
 def mill(view: dict[str, Any], words: Words) -> RenderableType:
@@ -102,38 +102,35 @@ def villages(view: dict[str, Any], words: Words) -> RenderableType:
         if village["loaded"]:
             tile.stylize("strike")
             tile.append(f" {words('finca-table-loaded')}", style="not strike green")
-        finca = Text("+").join(fruit(face, words) for face in village["finca"])
+        finca = Text(" + ").join(fruit(face, words) for face in village["finca"])
         grid.add_row(name, tile, str(village["left"]), finca)
     return Panel(grid, title=words("finca-table-villages"), title_align="left")
 
 
 def players(view: dict[str, Any], words: Words, names: tuple[str, ...]) -> RenderableType:
     """Fruits, carts, action tiles, delivered values, finca and bonus tiles, and points of everybody."""
-    grid = Grid(box=None, pad_edge=False)
-    fruits = list(view["supply"])
-    grid.add_column("")
-    for name in fruits:
-        grid.add_column(fruit(name, words), justify="right")
-    for heading in ("carts", "actions", "set", "fincas", "bonus"):
-        grid.add_column(words(f"finca-table-{heading}"), justify="right" if heading == "carts" else "left")
-    grid.add_column(words("table-points"), justify="right")
+    kinds = list(view["supply"])
+    columns = [words(f"finca-table-{heading}") for heading in ("carts", "actions", "set", "fincas", "bonus")]
+    headings: list[Text | str] = ["", *(fruit(kind, words) for kind in kinds), *columns, words("table-points")]
+    lines: list[list[Text | str]] = []
     for seat, data in enumerate(view["players"]):
-        name = name_of(seat, names)
-        if seat == view["seat"]:
-            name = Text.assemble("▸", name)
-        grid.add_row(
-            name,
-            *(number(data["fruits"][kind]) for kind in fruits),
-            number(data["carts"]),
-            actions(data["action_tiles"]),
-            tile_set(data["tiles"]),
-            Text(" ").join(Text("+").join(fruit(face, words) for face in finca) for finca in data["fincas"]),
-            " ".join(map(str, data["bonuses"])),
-            Text(str(data["score"]), style="bold"),
+        fincas = Text(", ").join(Text(" + ").join(fruit(face, words) for face in finca) for finca in data["fincas"])
+        lines.append(
+            [
+                Text.assemble("▸" if seat == view["seat"] else " ", name_of(seat, names)),
+                *(number(data["fruits"][kind]) for kind in kinds),
+                number(data["carts"]),
+                actions(data["action_tiles"]),
+                tile_set(data["tiles"]),
+                fincas,
+                " ".join(map(str, data["bonuses"])),
+                Text(str(data["score"]), style="bold"),
+            ]
         )
-    supply = [number(view["supply"][kind]) for kind in fruits]
-    grid.add_row(Text(words("finca-table-supply"), style="dim"), *supply, number(view["carts"]), style="dim")
-    return Panel(Group(grid, legend(words)), title=words("finca-table-players"), title_align="left")
+    stock = [number(view["supply"][kind]) for kind in kinds]
+    lines.append([Text(f" {words('finca-table-supply')}", style="dim"), *stock, number(view["carts"]), *[""] * 5])
+    ledger = Ledger(headings, lines)
+    return Panel(Group(ledger, legend(words)), title=words("finca-table-players"), title_align="left")
 
 
 def number(count: int) -> Text:

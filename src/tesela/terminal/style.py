@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
+from rich.table import Table as Grid
 from rich.text import Text
 
 from tesela.engine.game import Game
@@ -26,6 +27,28 @@ def name_of(seat: int, names: tuple[str, ...]) -> Text:
     return Text.assemble(glyph(seat), " ", (names[seat], f"bold {SEAT_COLOURS[seat]}"))
 
 
+class Ledger:
+    """A table of players and their goods: a line for each player, or where that is too wide, a column."""
+
+    def __init__(self, headings: Sequence[Text | str], lines: Sequence[Sequence[Text | str]]) -> None:
+        self._rows: list[Sequence[Text | str]] = [headings, *lines]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        wide = self._grid(self._rows)
+        if console.measure(wide, options=options.update(max_width=1000)).maximum <= options.max_width:
+            yield wide
+        else:
+            yield self._grid(list(zip(*self._rows, strict=True)))
+
+    def _grid(self, rows: Sequence[Sequence[Text | str]]) -> Grid:
+        grid = Grid(box=None, pad_edge=False)
+        for heading in rows[0]:
+            grid.add_column(heading)
+        for row in rows[1:]:
+            grid.add_row(*row)
+        return grid
+
+
 def warm_up(games: Iterable[Game], words: Words, console: Console) -> None:
     """Compile or load games behind a progress bar; quick when they are in the cache."""
     from tesela.bots import greedy
@@ -38,8 +61,8 @@ def warm_up(games: Iterable[Game], words: Words, console: Console) -> None:
             game.kernel.warm((loops, greedy), _teller(progress, task))
 
 
-def _teller(progress: Progress, task: int) -> Callable[[int, int, str], None]:
+def _teller(progress: Progress, task: TaskID) -> Callable[[int, int, str], None]:
     def tell(done: int, total: int, name: str) -> None:
-        progress.update(task, completed=done, total=total, name=name)  # type: ignore[arg-type]
+        progress.update(task, completed=done, total=total, name=name)
 
     return tell

@@ -2,6 +2,7 @@
 
 error-game = There is no game called “{ $game }”. Games: { $known }.
 error-option = There is no option “{ $option }”. Options: { $known }.
+error-argument = “{ $text }” is not understood. Options of this game are written --NAME CHOICE.
 error-choice = The option “{ $option }” cannot be “{ $choice }”. Choices: { $known }.
 error-players = This game cannot be played by { $players }. Players: { $known }.
 error-seed = “{ $seed }” is not a seed. Use a whole number from 0 to 2¹²⁸ − 1.
@@ -13,6 +14,8 @@ error-notation = “{ $move }” is no move of this game.
 error-illegal = { $move } is not allowed ({ $rule }): { $reason }
 error-undo-nothing = There is nothing to take back.
 error-undo-reveal = Something hidden has become known since: that decision stands.
+error-undo-others = Others have decided since: that decision stands.
+error-components = { $file }, line { $line }: { $fault }
 error-record = This save file cannot be used: { $reason }
 error-bot = There is no bot called “{ $bot }”. Bots: { $known }.
 error-too-many-bots = { $bots } bots do not fit at a table of { $players }; leave a seat for yourself.

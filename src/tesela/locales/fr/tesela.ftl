@@ -2,6 +2,7 @@
 
 error-game = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
 error-option = Il n’y a pas d’option « { $option } ». Options : { $known }.
+error-argument = « { $text } » n’est pas compris. Les options de ce jeu s’écrivent --NOM CHOIX.
 error-choice = L’option « { $option } » ne peut pas être « { $choice } ». Choix : { $known }.
 error-players = Ce jeu ne se joue pas à { $players }. Joueurs : { $known }.
 error-seed = « { $seed } » n’est pas une graine. Donnez un entier de 0 à 2¹²⁸ − 1.
@@ -13,6 +14,8 @@ error-notation = « { $move } » n’est pas un coup de ce jeu.
 error-illegal = { $move } n’est pas permis ({ $rule }) : { $reason }
 error-undo-nothing = Il n’y a rien à reprendre.
 error-undo-reveal = Quelque chose de caché a été révélé depuis : cette décision reste.
+error-undo-others = D’autres ont décidé depuis : cette décision reste.
+error-components = { $file }, ligne { $line } : { $fault }
 error-record = Ce fichier ne peut pas servir : { $reason }
 error-bot = Il n’y a pas de robot « { $bot } ». Robots : { $known }.
 error-too-many-bots = { $bots } robots ne tiennent pas à une table de { $players } ; gardez une place pour vous.

@@ -2,6 +2,7 @@
 
 error-game = Нет игры «{ $game }». Игры: { $known }.
 error-option = Нет настройки «{ $option }». Настройки: { $known }.
+error-argument = «{ $text }» непонятно. Настройки этой игры пишутся так: --ИМЯ ВЫБОР.
 error-choice = Настройка «{ $option }» не может быть «{ $choice }». Варианты: { $known }.
 error-players = В эту игру нельзя играть таким числом: { $players }. Игроков: { $known }.
 error-seed = «{ $seed }» не подходит как зерно. Нужно целое число от 0 до 2¹²⁸ − 1.
@@ -13,6 +14,8 @@ error-notation = «{ $move }» — не ход этой игры.
 error-illegal = Ход { $move } запрещён ({ $rule }): { $reason }
 error-undo-nothing = Возвращать нечего.
 error-undo-reveal = С тех пор открылось скрытое: это решение остаётся в силе.
+error-undo-others = С тех пор решили другие: это решение остаётся в силе.
+error-components = { $file }, строка { $line }: { $fault }
 error-record = Этот файл не подходит: { $reason }
 error-bot = Нет бота «{ $bot }». Боты: { $known }.
 error-too-many-bots = Ботов ({ $bots }) слишком много для стола на { $players }: оставьте место себе.

@@ -1,0 +1,85 @@
+"""Every registered game with every player count and every combination of options, and ways to play it."""
+
+from __future__ import annotations
+
+import importlib
+import itertools
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+import pytest
+
+import tesela
+from tesela.engine import loops
+from tesela.engine.game import Choice, Game
+from tesela.engine.match import Match
+
+
+class Oracle(Protocol):
+    """`tests.games.<game>.oracle`: what only the game itself can say about a state."""
+
+    def check(self, s: Any) -> None:
+        """Assert the game's invariants."""
+
+    def recount(self, view: dict[str, Any]) -> list[int]:
+        """Count the scores anew from what lies on the table."""
+
+
+class Case(NamedTuple):
+    game: Game
+    players: int
+    options: dict[str, Choice]
+
+    def match(self, seed: int, *, compiled: bool = True) -> Match:
+        return self.game.match(self.players, seed, self.options, compiled=compiled)
+
+    @property
+    def oracle(self) -> Oracle:
+        oracle: Oracle = importlib.import_module(f"tests.games.{self.game.name}.oracle")
+        return oracle
+
+
+def cases() -> Iterator[Any]:
+    for game in map(tesela.game, tesela.game_names()):
+        names = [option.name for option in game.options]
+        for choices in itertools.product(*(option.choices for option in game.options)):
+            for players in game.players:
+                id = "-".join([game.name, str(players), *map(str, choices)])
+                yield pytest.param(Case(game, players, dict(zip(names, choices, strict=True))), id=id)
+
+
+every_case = pytest.mark.parametrize("case", list(cases()))
+every_policy = pytest.mark.parametrize("eager", [False, True], ids=["random", "eager"])
+
+
+def choose(match: Match, seat: int, random: Random, eager: bool) -> int:
+    """A legal action: uniformly, or by the game's instinct."""
+    actions = match.legal(seat)
+    if not eager:
+        return random.choice(actions)
+    weights = np.zeros(len(actions), np.int64)
+    match.kernel.bind(loops.weights_at)(match._states, 0, seat, np.array(actions, np.int64), len(actions), weights)
+    return random.choices(actions, weights.tolist())[0]
+
+
+def walk(case: Case, seed: int, eager: bool, limit: int = 600) -> Iterator[Match]:
+    """Play one game, at most `limit` decisions of it; the match is given before every decision and at the end."""
+    match = case.match(seed)
+    random = Random(seed)
+    yield match
+    while not match.over and len(match.moves) < limit:
+        seat = random.choice(match.to_act)
+        match.play(seat, choose(match, seat, random, eager))
+        yield match
+
+
+def played(case: Case, seed: int, eager: bool) -> Match:
+    """A game played to its end."""
+    *_, match = walk(case, seed, eager, limit=1_000_000)
+    return match
+
+
+def state_of(match: Match) -> bytes:
+    return bytes(match._states.tobytes())

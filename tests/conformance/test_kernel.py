@@ -1,0 +1,103 @@
+"""The compiled kernel: whole games, bounds, golden games and node counts."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+import tesela
+from tesela.engine import loops
+from tesela.engine.match import Match
+from tesela.engine.record import Record
+from tests.conformance.cases import Case, every_case, every_policy
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+PLAYOUTS = """
+import numpy as np
+import tesela
+from tesela.engine import loops
+for game in map(tesela.game, tesela.game_names()):
+    kernel = game.kernel
+    actions = np.zeros((2, game.action_count), np.int64)
+    rng = np.array([5, 6, 7, 8], np.int64)
+    options = game.choice_indices(game.complete({}))
+    for players in game.players:
+        for eager in (False, True):
+            count = kernel.bind(loops.playouts)(
+                kernel.states(2), players, options, rng, 300, eager, actions[0], actions[1]
+            )
+            assert count > 300
+print("within bounds")
+"""
+
+
+@every_case
+@every_policy
+def test_thousands_of_games_in_the_kernel_end(case: Case, eager: bool, games_each: int) -> None:
+    game = case.game
+    actions = np.zeros((2, game.action_count), np.int64)
+    options = game.choice_indices(case.options)
+    rng = np.array([1, 2, 3, case.players], np.int64)
+    games = 300 * games_each
+    playouts = game.kernel.bind(loops.playouts)
+    decisions = playouts(game.kernel.states(2), case.players, options, rng, games, eager, actions[0], actions[1])
+    assert decisions > games
+
+
+def test_no_index_leaves_its_array(tmp_path: Path) -> None:
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "TESELA_CACHE_DIR": str(tmp_path)}
+    run = subprocess.run([sys.executable, "-c", PLAYOUTS], env=environment, capture_output=True, text=True)
+    assert run.stdout == "within bounds\n", run.stderr
+
+
+def golden_files() -> list[Path]:
+    return sorted(GOLDEN.glob("*/*.tesela"))
+
+
+@pytest.mark.parametrize("path", golden_files(), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_golden_games_replay_to_the_same_end(path: Path) -> None:
+    record = tesela.verify(path)
+    assert record.scores is not None
+    assert Record.loads(path.read_bytes()) == record
+
+
+def test_every_game_has_golden_games_of_its_rules_version() -> None:
+    for name in tesela.game_names():
+        versions = {Record.loads(path.read_bytes()).rules for path in golden_files() if path.parent.name == name}
+        assert tesela.game(name).rules_version in versions
+
+
+def nodes(match: Match, depth: int) -> int:
+    """The number of ways to make `depth` decisions, seats in order."""
+    if depth == 0 or match.over:
+        return 1
+    seat = match.to_act[0]
+    total = 0
+    for action in match.legal(seat):
+        match.play(seat, action)
+        total += nodes(match, depth - 1)
+        match.undo(across_reveals=True)
+    return total
+
+
+def opened(match: Match, decisions: int) -> Match:
+    """Make so many decisions in a fixed, varied way."""
+    for number in range(decisions):
+        actions = match.legal(match.to_act[0])
+        match.play(match.to_act[0], actions[5 * number % len(actions)])
+    return match
+
+
+@pytest.mark.parametrize("name", tesela.game_names())
+def test_node_counts_stay_as_they_were(name: str) -> None:
+    expected = msgspec.json.decode((GOLDEN / name / "perft.json").read_bytes(), type=list[dict[str, int]])
+    for line in expected:
+        match = opened(tesela.game(name).match(line["players"], line["seed"]), line["opening"])
+        assert nodes(match, line["depth"]) == line["nodes"], line
