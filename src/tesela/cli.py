@@ -24,11 +24,12 @@ Options of a game are written --NAME CHOICE.
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; wrong input ends with one clear line and exit code 2."""
-    options, options.rest = parser().parse_known_args(arguments)
+    options, rest = parser().parse_known_args(arguments)
+    options.rest = rest
     language = words(options.lang if "lang" in options and options.lang else system_language())
     try:
-        if options.rest and options.run is not run_play:
-            raise BadSetup("error-argument", text=options.rest[0][:40])
+        if rest and options.run is not run_play:
+            raise BadSetup("error-argument", text=rest[0][:40])
         code: int = options.run(options, language)
         return code
     except TeselaError as fault:

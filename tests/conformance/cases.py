@@ -69,15 +69,17 @@ def walk(case: Case, seed: int, eager: bool, limit: int = 600) -> Iterator[Match
     match = case.match(seed)
     random = Random(seed)
     yield match
-    while not match.over and len(match.moves) < limit:
+    for _ in range(limit):
+        if match.over:
+            return
         seat = random.choice(match.to_act)
         match.play(seat, choose(match, seat, random, eager))
         yield match
 
 
-def played(case: Case, seed: int, eager: bool) -> Match:
-    """A game played to its end."""
-    *_, match = walk(case, seed, eager, limit=1_000_000)
+def played(case: Case, seed: int, eager: bool, limit: int = 600) -> Match:
+    """A game played to its end, or as far as the limit goes."""
+    *_, match = walk(case, seed, eager, limit)
     return match
 
 

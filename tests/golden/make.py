@@ -31,7 +31,7 @@ def make(name: str) -> None:
         for number, seed in enumerate(SEEDS):
             path = folder / f"v{game.rules_version}-{param.id.removeprefix(name + '-')}-{number}.tesela"
             if not path.exists():
-                played(case, seed, eager=True).record().save(path)
+                played(case, seed, eager=True, limit=1_000_000).record().save(path)
     lines = [count(game, players, opening) for players in game.players for opening in OPENINGS]
     (folder / "perft.json").write_bytes(msgspec.json.format(msgspec.json.encode(lines), indent=1) + b"\n")
 
