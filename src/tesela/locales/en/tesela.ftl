@@ -19,7 +19,6 @@ error-components = { $file }, line { $line }: { $fault }
 error-record = This save file cannot be used: { $reason }
 error-bot = There is no bot called “{ $bot }”. Bots: { $known }.
 error-too-many-bots = { $bots } bots do not fit at a table of { $players }; leave a seat for yourself.
-error-language = There is no language “{ $language }”. Languages: { $known }.
 error-write = { $path } cannot be written: { $detail }
 
 record-too-large = it is larger than { $limit } bytes.
@@ -36,7 +35,6 @@ record-scores = its scores are not those that its moves lead to.
 
 table-you = You
 table-person = Player { $number }
-table-seat-bot = { $name } (bot)
 table-turn = { $player }, your decision:
 table-thinking = { $player } is thinking …
 table-compiling = Preparing the game (only the first time)
@@ -50,7 +48,6 @@ table-save-usage = Write “save” and a file name, such as “save evening.tes
 table-saved = Saved in { $path }. Go on with: tesela play { $game } --load { $path }
 table-undone = Taken back: { $move }
 table-bye = Goodbye.
-table-over = The game is over.
 table-wins = { $player } wins.
 table-shared = The victory is shared: { $players }.
 table-total = Total

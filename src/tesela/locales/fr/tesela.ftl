@@ -19,7 +19,6 @@ error-components = { $file }, ligne { $line } : { $fault }
 error-record = Ce fichier ne peut pas servir : { $reason }
 error-bot = Il n’y a pas de robot « { $bot } ». Robots : { $known }.
 error-too-many-bots = { $bots } robots ne tiennent pas à une table de { $players } ; gardez une place pour vous.
-error-language = Il n’y a pas de langue « { $language } ». Langues : { $known }.
 error-write = Impossible d’écrire { $path } : { $detail }
 
 record-too-large = il dépasse { $limit } octets.
@@ -36,7 +35,6 @@ record-scores = ses scores ne sont pas ceux auxquels mènent ses coups.
 
 table-you = Vous
 table-person = Joueur { $number }
-table-seat-bot = { $name } (robot)
 table-turn = { $player }, à vous de décider :
 table-thinking = { $player } réfléchit …
 table-compiling = Préparation du jeu (la première fois seulement)
@@ -50,7 +48,6 @@ table-save-usage = Écrivez « save » et un nom de fichier, par exemple « save
 table-saved = Enregistré dans { $path }. Pour continuer : tesela play { $game } --load { $path }
 table-undone = Repris : { $move }
 table-bye = Au revoir.
-table-over = La partie est terminée.
 table-wins = Victoire : { $player }.
 table-shared = Victoire partagée : { $players }.
 table-total = Total

@@ -19,7 +19,6 @@ error-components = { $file }, строка { $line }: { $fault }
 error-record = Этот файл не подходит: { $reason }
 error-bot = Нет бота «{ $bot }». Боты: { $known }.
 error-too-many-bots = Ботов ({ $bots }) слишком много для стола на { $players }: оставьте место себе.
-error-language = Нет языка «{ $language }». Языки: { $known }.
 error-write = Не удаётся записать { $path }: { $detail }
 
 record-too-large = он больше { $limit } байт.
@@ -36,7 +35,6 @@ record-scores = очки не те, к которым ведут ходы.
 
 table-you = Вы
 table-person = Игрок { $number }
-table-seat-bot = { $name } (бот)
 table-turn = { $player }, ваше решение:
 table-thinking = { $player } думает …
 table-compiling = Подготовка игры (только в первый раз)
@@ -50,7 +48,6 @@ table-save-usage = Напишите «save» и имя файла, наприм�
 table-saved = Сохранено в { $path }. Продолжить: tesela play { $game } --load { $path }
 table-undone = Возвращено: { $move }
 table-bye = До свидания.
-table-over = Игра окончена.
 table-wins = Победа: { $player }.
 table-shared = Общая победа: { $players }.
 table-total = Всего
