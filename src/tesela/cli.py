@@ -105,7 +105,7 @@ def run_play(options: argparse.Namespace, language: Words) -> int:
     players = game.check_players(len(record.players) if record else options.players)
     choices = game.complete(game.parse(option_texts(options.rest)))
     bots = bot_seats(options.bots, players)
-    warm_up([game], language, console)
+    warm_up([game], language)
     if record:
         match = record.replay()
         if match.game is not game:
@@ -177,10 +177,9 @@ def run_bench(options: argparse.Namespace, language: Words) -> int:
     from tesela.terminal.style import warm_up
 
     games = chosen(options.games)
-    progress = Console(stderr=True)
-    warm_up(games, language, progress)
+    warm_up(games, language)
     figures = []
-    with progress.status("") as status:
+    with Console(stderr=True).status("") as status:
         for game in games:
             figures.append(bench(game, status.update))
     if options.json:
@@ -192,9 +191,7 @@ def run_bench(options: argparse.Namespace, language: Words) -> int:
 
 def run_warmup(options: argparse.Namespace, language: Words) -> int:
     """Compile games into the cache."""
-    from rich.console import Console
-
     from tesela.terminal.style import warm_up
 
-    warm_up(chosen(options.games), language, Console(stderr=True))
+    warm_up(chosen(options.games), language)
     return 0

@@ -9,6 +9,8 @@ from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedCo
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tesela.bots import greedy
+from tesela.engine import loops
 from tesela.engine.game import Game
 from tesela.engine.game import title as title_of
 from tesela.words import Words
@@ -49,13 +51,11 @@ class Ledger:
         return grid
 
 
-def warm_up(games: Iterable[Game], words: Words, console: Console) -> None:
+def warm_up(games: Iterable[Game], words: Words) -> None:
     """Compile or load games behind a progress bar; quick when they are in the cache."""
-    from tesela.bots import greedy
-    from tesela.engine import loops
-
+    console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[name]}"), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         for game in games:
             task = progress.add_task(f"{words(title_of(game))} · {words('table-compiling')}", total=None, name="")
             game.kernel.warm((loops, greedy), _teller(progress, task))

@@ -1,0 +1,7 @@
+"""`python -m tesela` is the command `tesela`."""
+
+import sys
+
+from tesela.cli import main
+
+sys.exit(main())

@@ -1,0 +1,111 @@
+"""`tesela play` as a person uses it: a real process, typed lines, what it prints."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def run(arguments: list[str], lines: list[str] | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "tesela", *arguments],
+        input="\n".join(lines or []) + "\n",
+        capture_output=True,
+        text=True,
+        timeout=300,
+        env={**os.environ, "COLUMNS": "120", "LANG": "en_GB.UTF-8", "LC_ALL": "", **environment},
+    )
+
+
+def test_a_person_can_play_a_whole_game() -> None:
+    done = run(["play", "finca", "--seed", "3"], ["hint", "score", "help", *["1"] * 600])
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "Suggestion: " in done.stdout
+    assert "wins." in done.stdout
+    assert f"Seed {3:032x}, promised at the start" in done.stdout
+
+
+def test_wrong_lines_get_one_line_and_the_prompt_again() -> None:
+    wrong = [
+        "",
+        "0",
+        "13",
+        "99999999999999999999",
+        "fly",
+        "why",
+        "why fly",
+        "why move 1",
+        "rule F99",
+        "save",
+        "undo",
+        "²",
+        "\x07",
+    ]
+    done = run(
+        ["play", "finca", "--seed", "3"], [*wrong, "save /nowhere/at/all.tesela", "why place 1", "place 1", "quit"]
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "Traceback" not in done.stdout
+    assert done.stdout.count("Not understood") == 6
+    assert "move 1 is not allowed (F1): all farmers are placed first." in done.stdout
+    assert "There is nothing to take back." in done.stdout
+    assert "cannot be written" in done.stdout
+    assert "place 1 is allowed now." in done.stdout
+    assert "placed a farmer on blade 1" in done.stdout
+
+
+def test_undo_goes_back_to_the_persons_own_decision() -> None:
+    done = run(["play", "finca", "--seed", "3"], ["place 4", "undo", "place 5", "quit"])
+    assert "Taken back: place 4" in done.stdout
+    assert "placed a farmer on blade 5" in done.stdout.split("Taken back")[1]
+
+
+def test_a_saved_game_goes_on_and_verifies(tmp_path: Path) -> None:
+    path = str(tmp_path / "evening.tesela")
+    run(["play", "finca", "--players", "3", "--seed", "3"], ["place 4", f"save {path}", "quit"])
+    again = run(["play", "finca", "--load", path], ["quit"])
+    assert "placed a farmer on blade 4" in again.stdout
+    verified = run(["verify", path])
+    assert verified.returncode == 0
+    assert "all verified" in verified.stdout
+
+
+def test_people_may_share_the_terminal() -> None:
+    done = run(["play", "finca", "--players", "3", "--bots", "random"], ["place 1", "place 2", "quit"])
+    assert "Player 1, your decision" in done.stdout
+    assert "Player 2, your decision" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "chess"], "no game called “chess”"),
+        (["play", "finca", "--players", "7"], "cannot be played by 7"),
+        (["play", "finca", "--bots", "genius"], "no bot called “genius”"),
+        (["play", "finca", "--bots", "greedy,greedy"], "leave a seat for yourself"),
+        (["play", "finca", "--storm", "on"], "no option “storm”"),
+        (["play", "finca", "--storm"], "“--storm” is not understood"),
+        (["play", "finca", "--seed", "-4"], "not a seed"),
+        (["play", "finca", "--load", "absent.tesela"], "cannot be used"),
+        (["verify", "absent.tesela"], "cannot be used"),
+        (["bench", "chess"], "no game called “chess”"),
+        (["warmup", "finca", "--fast"], "not understood"),
+    ],
+)
+def test_wrong_arguments_get_one_clear_line_and_exit_code_2(arguments: list[str], said: str) -> None:
+    done = run(arguments)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+
+
+def test_errors_are_told_in_the_systems_language() -> None:
+    assert "Il n’y a pas de jeu" in run(["play", "chess"], LANG="fr_FR.UTF-8").stderr
+    assert "Нет игры" in run(["play", "chess"], LANG="ru_RU.UTF-8").stderr
