@@ -176,7 +176,7 @@ def test_every_decision_is_told_in_every_language(case: Case, eager: bool) -> No
         msgspec.json.encode(match.view(0))
         for seat in match.to_act:
             for action in match.legal(seat):
-                label = case.game.label(match.state, seat, action)
+                label = match.label(seat, action)
                 assert all(catalogue(label) for catalogue in catalogues)
     for chapter in match.story:
         assert chapter.events

@@ -13,7 +13,7 @@ from tesela.engine.errors import BadNotation, BadSetup, CannotUndo, IllegalMove,
 from tesela.engine.game import Choice, Game, Refusal, ScoreLine
 from tesela.engine.jit import Kernel
 from tesela.engine.rng import seed_words
-from tesela.engine.state import Ints, States, copy_states, readable
+from tesela.engine.state import Ints, States, copy_states, readable, reading
 from tesela.words import Message
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ class Match:
         """What happened so far, decision by decision."""
         for index in range(len(self._story), len(self._moves)):
             seat, action = self._moves[index]
-            after = self._past_state(index + 1) if index + 1 < len(self._past) else self.state
+            after = self._past_state(index + 1) if index + 1 < len(self._past) else self._now()
             events = self.game.story(self._past_state(index), seat, action, after)
             self._story.append(Chapter(Move(seat, action, self.game.encode(action)), events))
         return list(self._story)
@@ -154,7 +154,7 @@ class Match:
 
     def why_not(self, seat: int, move: int | str) -> Refusal:
         """The ruling that forbids a move which is not legal now."""
-        return self.game.why_not(self.state, self._check_seat(seat), self.action(move))
+        return self.game.why_not(self._now(), self._check_seat(seat), self.action(move))
 
     def undo(self, *, across_reveals: bool = False) -> Move:
         """Take the last decision back; not where it made something hidden known, unless told so."""
@@ -209,7 +209,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may see, as JSON-like data; without a seat, what a spectator may."""
-        return self.game.view(self.state, None if seat is None else self._check_seat(seat))
+        return self.game.view(self._now(), None if seat is None else self._check_seat(seat))
 
     def position(self, seat: int, rng: Ints) -> Position:
         """A state that the seat could believe in, for bots: what it cannot know is drawn anew from `rng`."""
@@ -218,9 +218,13 @@ class Match:
         self.kernel.bind(loops.conceal_at)(states, 0, self._check_seat(seat), rng)
         return Position(self.game, self.kernel, states, seat)
 
+    def label(self, seat: int, move: int | str) -> Message:
+        """What a legal decision would do."""
+        return self.game.label(self._now(), self._check_seat(seat), self.action(move))
+
     def breakdown(self, seat: int) -> list[ScoreLine]:
         """The score of a seat line by line."""
-        return self.game.breakdown(self.state, self._check_seat(seat))
+        return self.game.breakdown(self._now(), self._check_seat(seat))
 
     def record(self) -> Record:
         """The match as a record that can be saved."""
@@ -234,7 +238,10 @@ class Match:
         return seat
 
     def _past_state(self, index: int) -> Any:
-        return readable(np.frombuffer(self._past[index], self._states.dtype))[0]
+        return reading(np.frombuffer(self._past[index], self._states.dtype), 0)
+
+    def _now(self) -> Any:
+        return reading(self._states, 0)
 
 
 def _check_seed(seed: int | None) -> int:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any, Protocol
 
 import numpy as np
@@ -81,6 +82,11 @@ def new_states(state: type[State], count: int) -> States:
 def readable(states: States) -> Any:
     """The same memory with fields as attributes: `readable(S)[0].turn`."""
     return states.view(np.dtype((np.record, states.dtype)))
+
+
+def reading(states: States, i: int) -> Any:
+    """State i as it stands, fields as attributes, far quicker to read than `readable`; not for writing."""
+    return SimpleNamespace(**{name: states[name][i] for name in states.dtype.names or ()})
 
 
 def copy_states(target: States, source: States) -> None:

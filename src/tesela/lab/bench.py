@@ -54,7 +54,7 @@ def bench(game: Game, tell: Callable[[str], None]) -> Figures:
     match = best_rate(lambda: match_decisions(game, players, 10))
     tell(f"{game.name}: copy, view, save and load …")
     played = played_match(game, players, 1)
-    states = played.kernel.states(2)
+    one, other = played.kernel.states(1), played.kernel.states(1)
     record = played.record()
     return Figures(
         game=game.name,
@@ -63,7 +63,7 @@ def bench(game: Game, tell: Callable[[str], None]) -> Figures:
         games_per_s=round(games),
         raw_decisions_per_s=round(raw),
         match_decisions_per_s=round(match),
-        copy_us=round(best_seconds(lambda: copy_states(states[:1], states[1:]), 2000) * 1e6, 3),
+        copy_us=round(best_seconds(lambda: copy_states(one, other), 2000) * 1e6, 3),
         view_us=round(best_seconds(lambda: played.view(0), 100) * 1e6, 1),
         save_load_ms=round(best_seconds(lambda: Record.loads(record.dumps()).replay(), 3) * 1e3, 2),
         cold_compile_s=round(cold, 2),

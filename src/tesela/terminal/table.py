@@ -150,7 +150,7 @@ class Table:
 
     def label(self, seat: int, action: int) -> str:
         """What a decision would do."""
-        return self.words(self.match.game.label(self.match.state, seat, action), self.match.names)
+        return self.words(self.match.label(seat, action), self.match.names)
 
     def finish(self) -> None:
         """Who has won, and the seed against its promise."""

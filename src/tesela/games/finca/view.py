@@ -39,15 +39,13 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
     }
 
 
-def tile_view(tile: int) -> dict[str, Any]:
-    """What is printed on a fruit tile."""
-    asks = {name: int(PRINTED[tile, k]) for k, name in enumerate((*FRUIT_NAMES, "?")) if PRINTED[tile, k]}
-    return {"id": int(tile), "value": int(VALUE[tile]), "asks": asks}
+def face_view(face: list[int]) -> dict[str, int]:
+    """How many of each fruit a face shows."""
+    return {name: count for name, count in zip((*FRUIT_NAMES, "?"), face, strict=True) if count}
 
 
-def finca_view(finca: int) -> list[str]:
-    """The fruits of a finca tile."""
-    return [name for k, name in enumerate((*FRUIT_NAMES, "?")) if FINCA_FACE[finca, k]]
+TILE_VIEWS = [{"id": tile, "value": sum(face), "asks": face_view(face)} for tile, face in enumerate(TILE_FACES)]
+FINCA_VIEWS = [list(face_view(face)) for face in FINCA_FACES]
 
 
 def village_view(s: Any, village: int) -> dict[str, Any]:
@@ -56,8 +54,8 @@ def village_view(s: Any, village: int) -> dict[str, Any]:
     return {
         "name": VILLAGE_NAMES[village],
         "left": int(s.left[village]),
-        "tile": None if is_closed else tile_view(top(s, village)),
-        "finca": None if is_closed else finca_view(s.finca[village]),
+        "tile": None if is_closed else TILE_VIEWS[top(s, village)],
+        "finca": None if is_closed else FINCA_VIEWS[s.finca[village]],
         "loaded": bool(s.loaded[village]),
     }
 
@@ -69,8 +67,8 @@ def seat_view(s: Any, seat: int) -> dict[str, Any]:
         "fruits": {name: int(s.fruits[seat, fruit]) for fruit, name in enumerate(FRUIT_NAMES)},
         "carts": int(s.carts[seat]),
         "action_tiles": {name: bool(s.action_tiles[seat, k]) for k, name in enumerate(ACTION_TILE_NAMES)},
-        "tiles": [tile_view(tile) for tile in range(TILES) if s.tile_owner[tile] == owner],
-        "fincas": [finca_view(finca) for finca in range(FINCAS) if s.finca_owner[finca] == owner],
+        "tiles": [TILE_VIEWS[tile] for tile in range(TILES) if s.tile_owner[tile] == owner],
+        "fincas": [FINCA_VIEWS[finca] for finca in range(FINCAS) if s.finca_owner[finca] == owner],
         "bonuses": [int(BONUS[k]) for k in range(BONUSES) if s.bonus_owner[k] == owner],
         "score": int(score(s, seat)),
     }
