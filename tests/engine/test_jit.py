@@ -119,3 +119,12 @@ def test_numba_disable_jit_plays_without_numba() -> None:
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment)
     assert run.stdout == "False\n"
+
+
+@pytest.mark.parametrize("kind", ["nbi", "nbc"])
+def test_a_damaged_cache_is_renewed(fresh_cache: Path, kind: str) -> None:
+    total(Kernel("toy", FUNCTIONS, Toy, compiled=True))
+    for path in fresh_cache.rglob(f"*.{kind}"):
+        path.write_bytes(path.read_bytes()[:20])
+    assert total(Kernel("toy", FUNCTIONS, Toy, compiled=True)) == 121
+    assert total(Kernel("toy", FUNCTIONS, Toy, compiled=True)) == 121

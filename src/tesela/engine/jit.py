@@ -35,7 +35,7 @@ Progress = Callable[[int, int, str], None]
 """Called with (functions done, functions in all, name of the next)."""
 
 _PLACEHOLDERS = {getattr(contract, name): name for name in contract.NAMES}
-_compiling = threading.RLock()
+_one_at_a_time = threading.RLock()
 
 
 def jit_enabled() -> bool:
@@ -74,11 +74,8 @@ class Kernel:
         self._name = name
         self._functions = functions
         self._state = state
-        self._twins: dict[FunctionType, FunctionType] = {}
-        self._order: list[FunctionType] = []
         self._digests: dict[FunctionType, str] = {}
         self._ready: dict[FunctionType, Callable[..., Any]] = {}
-        self._toolchain: _Toolchain | None = None
 
     def states(self, count: int) -> States:
         """Blank states in the form that this kernel takes."""
@@ -87,84 +84,60 @@ class Kernel:
 
     def bind(self, template: F) -> F:
         """A template for this game: from the cache, or compiled now."""
-        return typing.cast(F, self._entry(_function(template)))
+        function = typing.cast(FunctionType, template)
+        if function not in self._ready:
+            with _one_at_a_time:
+                for needed in self._needed(function):
+                    self._make(needed)
+        return typing.cast(F, self._ready[function])
 
     def warm(self, modules: Iterable[ModuleType], progress: Progress | None = None) -> None:
         """Compile or load every template of these modules, telling the progress."""
-        if not self.compiled:
-            return
-        templates = [t for module in modules for t in templates_of(module)]
-        with _compiling:
-            todo: list[FunctionType] = []
-            for template in templates:
-                todo += [f for f in self._missing(template) if f not in todo]
-            todo += [t for t in templates if t not in todo]
-            for done, function in enumerate(todo):
+        with _one_at_a_time:
+            templates = [template for module in modules for template in templates_of(module)]
+            needed = list(dict.fromkeys(function for template in templates for function in self._needed(template)))
+            for done, function in enumerate(needed):
                 if progress:
-                    progress(done, len(todo), function.__name__)
-                self._compile(function)
+                    progress(done, len(needed), function.__name__)
+                self._make(function)
             if progress:
-                progress(len(todo), len(todo), "")
+                progress(len(needed), len(needed), "")
 
-    def _entry(self, template: FunctionType) -> Callable[..., Any]:
-        if template not in self._ready:
-            with _compiling:
-                self._follow(template)
-                if not self.compiled:
-                    return self._twins[template]
-                for function in self._missing(template):
-                    self._compile(function)
-                self._compile(template)
-        return self._ready[template]
+    def _needed(self, template: FunctionType) -> list[FunctionType]:
+        """What must be made for a template, callees first: it alone when the cache holds it."""
+        chain = self._chain(template, {})
+        if self.compiled and self._tools.cached(self._cache_name(template)):
+            return [template]
+        return chain
 
-    def _missing(self, template: FunctionType) -> list[FunctionType]:
-        """The functions to compile before this one can be: none when it is in the cache."""
-        self._follow(template)
-        if template in self._ready or self._tools().cached(self._twins[template]):
-            return []
-        reached = self._reached(template)
-        return [f for f in self._order if f in reached and f is not template]
+    def _chain(self, function: FunctionType, found: dict[FunctionType, None]) -> list[FunctionType]:
+        """A function and all that it calls, callees first, each with its digest."""
+        for value in self._globals_of(function).values():
+            if isinstance(value, FunctionType) and value not in found:
+                self._chain(value, found)
+        if function not in self._digests:
+            self._digests[function] = self._digest(function)
+        found[function] = None
+        return list(found)
 
-    def _reached(self, function: FunctionType) -> set[FunctionType]:
-        found = {function}
-        for callee in self._callees(function):
-            found |= self._reached(callee)
-        return found
+    def _globals_of(self, function: FunctionType) -> dict[str, Any]:
+        """The global names that a function reads, those of the contract meaning this game's functions."""
+        names = {i.argval for i in dis.get_instructions(function.__code__) if i.opname == "LOAD_GLOBAL"}
+        used = {name: function.__globals__[name] for name in sorted(names) if name in function.__globals__}
+        return {name: self._own(value) for name, value in used.items()}
 
-    def _callees(self, function: FunctionType) -> list[FunctionType]:
-        values = (self._resolve(function.__globals__[name]) for name in _globals_used(function))
-        return [value for value in values if isinstance(value, FunctionType)]
-
-    def _resolve(self, value: Any) -> Any:
+    def _own(self, value: Any) -> Any:
         if isinstance(value, FunctionType) and value in _PLACEHOLDERS:
             return self._functions[_PLACEHOLDERS[value]]
         return value
-
-    def _follow(self, function: FunctionType) -> None:
-        """Make twins of a function and of all that it calls, callees first."""
-        if function in self._twins:
-            return
-        for callee in self._callees(function):
-            self._follow(callee)
-        names: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
-        for name in _globals_used(function):
-            value = self._resolve(function.__globals__[name])
-            names[name] = self._twins.get(value, value) if isinstance(value, FunctionType) else value
-        twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
-        self._digests[function] = self._digest(function)
-        twin.__qualname__ = f"{function.__name__}_{self._digests[function]}"
-        twin.__module__ = function.__module__
-        self._twins[function] = twin
-        self._order.append(function)
 
     def _digest(self, function: FunctionType) -> str:
         code = function.__code__
         source = os.stat(code.co_filename)
         parts: list[Any] = [self._name, code.co_filename, source.st_mtime, source.st_size]
         parts += [code.co_code, code.co_consts, code.co_names, code.co_varnames]
-        parts += [str(typing.get_type_hints(function)), dtype_of(self._state).descr]
-        for name in _globals_used(function):
-            value = self._resolve(function.__globals__[name])
+        parts += [typing.get_type_hints(function), dtype_of(self._state).descr]
+        for name, value in self._globals_of(function).items():
             if isinstance(value, FunctionType):
                 parts.append(self._digests[value])
             elif isinstance(value, np.ndarray):
@@ -172,32 +145,48 @@ class Kernel:
             elif not isinstance(value, ModuleType):
                 parts += [name, value]
         parts += [np.__version__, sys.implementation.cache_tag]
-        parts += [value for name, value in sorted(os.environ.items()) if name.startswith("NUMBA_")]
+        parts += [pair for pair in sorted(os.environ.items()) if pair[0].startswith("NUMBA_")]
         return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 
-    def _tools(self) -> _Toolchain:
-        if self._toolchain is None:
-            self._toolchain = _Toolchain(self._name, self._state)
-        return self._toolchain
+    def _cache_name(self, function: FunctionType) -> str:
+        return f"{function.__name__}_{self._digests[function]}"
 
-    def _compile(self, function: FunctionType) -> None:
+    def _make(self, function: FunctionType) -> None:
+        """Make a function whose callees are made, unless the cache holds it."""
         if function in self._ready:
             return
-        twin = self._twins[function]
-        for name, value in twin.__globals__.items():
-            original = self._resolve(function.__globals__.get(name))
-            if isinstance(value, FunctionType) and original in self._ready:
-                twin.__globals__[name] = self._ready[original]
-        self._ready[function] = self._tools().compile(twin, typing.get_type_hints(function))
+        try:
+            self._ready[function] = self._twin(function)
+        except _DamagedCache:
+            for callee in self._chain(function, {})[:-1]:
+                self._make(callee)
+            self._ready[function] = self._twin(function)
+
+    def _twin(self, function: FunctionType) -> Callable[..., Any]:
+        """The function with this game's meaning of its names, compiled if this kernel is."""
+        names: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
+        for name, value in self._globals_of(function).items():
+            names[name] = self._ready.get(value, value) if isinstance(value, FunctionType) else value
+        twin = FunctionType(function.__code__, names, function.__name__)
+        twin.__qualname__ = self._cache_name(function)
+        twin.__module__ = function.__module__
+        return self._tools.compile(twin, typing.get_type_hints(function)) if self.compiled else twin
+
+    @functools.cached_property
+    def _tools(self) -> _Toolchain:
+        return _Toolchain(self._name, self._state)
+
+
+class _DamagedCache(Exception):
+    """The cache held a function that cannot be read; it no longer does."""
 
 
 class _Toolchain:
-    """Numba, imported when the first function is compiled or loaded."""
+    """Numba with the types and the cache directory of one game."""
 
     def __init__(self, name: str, state: type[State]) -> None:
-        numba = _numba()
-        record = numba.from_dtype(dtype_of(state))
-        self._numba = numba
+        self._numba = numba = _numba()
+        self._record = numba.from_dtype(dtype_of(state))
         self._types: dict[Any, Any] = {
             int: numba.int64,
             float: numba.float64,
@@ -206,15 +195,17 @@ class _Toolchain:
             tuple[int, int]: numba.types.UniTuple(numba.int64, 2),
             Ints: numba.int64[::1],
             Floats: numba.float64[::1],
-            States: record[::1],
+            States: self._record[::1],
         }
-        self._record = record
         directory = cache_root() / name
         self._directory = directory if writable(directory) else None
 
-    def cached(self, twin: FunctionType) -> bool:
-        """Whether the cache holds this function."""
-        return self._directory is not None and any(self._directory.glob(f"*/*.{twin.__qualname__}-*.nbi"))
+    def cached(self, name: str) -> bool:
+        """Whether the cache holds the function of this name."""
+        return bool(self._files(name))
+
+    def _files(self, name: str) -> list[Path]:
+        return list(self._directory.glob(f"*/*.{name}-*.nb?")) if self._directory else []
 
     def compile(self, twin: FunctionType, hints: dict[str, Any]) -> Callable[..., Any]:
         """The function for its one signature, from the cache if it is there."""
@@ -227,9 +218,16 @@ class _Toolchain:
             )(twin)
         finally:
             config.CACHE_DIR = before
-        parameters = dict(hints)
-        result = self._type(parameters.pop("return"))
-        dispatcher.compile(result(*(self._type(hint) for hint in parameters.values())))
+        *parameters, result = map(self._type, hints.values())
+        found = self._files(twin.__qualname__)
+        try:
+            dispatcher.compile(result(*parameters))
+        except Exception as fault:
+            for path in found:
+                path.unlink(missing_ok=True)
+            if found:
+                raise _DamagedCache from fault
+            raise
         dispatcher.disable_compile()
         return typing.cast(Callable[..., Any], dispatcher)
 
@@ -262,13 +260,3 @@ def templates_of(module: ModuleType) -> list[FunctionType]:
         and value.__module__ == module.__name__
         and next(iter(typing.get_type_hints(value).values()), None) == States
     ]
-
-
-def _function(template: Callable[..., Any]) -> FunctionType:
-    return typing.cast(FunctionType, template)
-
-
-def _globals_used(function: FunctionType) -> list[str]:
-    """The global names that a function reads and its module defines, in a fixed order."""
-    names = {i.argval for i in dis.get_instructions(function.__code__) if i.opname == "LOAD_GLOBAL"}
-    return sorted(name for name in names if name in function.__globals__)

@@ -19,15 +19,16 @@ FRUIT_COLOURS = {
     "olive": "green",
     "orange": "rgb(255,140,0)",
     "grape": "rgb(150,110,230)",
-    "lemon": "bright_yellow",
+    "lemon": "rgb(235,205,50)",
     "?": "cyan",
 }
 ACTION_SIGNS = {"double": "2×", "gust": "≈", "large": "10", "less": "−1"}
 HALF = 6
 BLADE_WIDTH = 19
-GAPS = (1, 4, 6, 6, 4, 1)  # how far each row of blades stands from the road
-ROAD = 11
+GAPS = (0, 3, 5, 5, 3, 0)  # how far each row of blades stands from the road
+ROAD = 7
 HUB_ROW = 2
+CROWD = 5  # farmers on a blade; more are shown as numbers
 
 
 def draw(view: dict[str, Any], words: Words, names: tuple[str, ...]) -> RenderableType:
@@ -73,8 +74,10 @@ def blade_text(view: dict[str, Any], blade: int, words: Words) -> Text:
     """A blade: its number, its fruit, the farmers on it."""
     data = view["blades"][blade]
     text = Text.assemble((f"{blade + 1:>2} ", "bold"), fruit(data["fruit"], words), " ")
+    crowded = sum(data["farmers"]) > CROWD
     for seat, count in enumerate(data["farmers"]):
-        text.append_text(glyph(seat, count))
+        if count:
+            text.append_text(glyph(seat, 1 if crowded else count)).append(str(count) if crowded else "")
     return text
 
 
@@ -102,7 +105,7 @@ def villages(view: dict[str, Any], words: Words) -> RenderableType:
         if village["loaded"]:
             tile.stylize("strike")
             tile.append(f" {words('finca-table-loaded')}", style="not strike green")
-        finca = Text(" + ").join(fruit(face, words) for face in village["finca"])
+        finca = Text("+").join(fruit(face, words) for face in village["finca"])
         grid.add_row(name, tile, str(village["left"]), finca)
     return Panel(grid, title=words("finca-table-villages"), title_align="left")
 

@@ -43,7 +43,7 @@ class Ledger:
             yield self._grid(list(zip(*self._rows, strict=True)))
 
     def _grid(self, rows: Sequence[Sequence[Text | str]]) -> Grid:
-        grid = Grid(box=None, pad_edge=False)
+        grid = Grid(box=None, pad_edge=False, collapse_padding=True)
         for heading in rows[0]:
             grid.add_column(heading)
         for row in rows[1:]:
