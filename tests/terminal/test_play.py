@@ -26,7 +26,7 @@ def test_a_person_can_play_a_whole_game() -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     assert "Suggestion: " in done.stdout
-    assert "wins." in done.stdout
+    assert "Winner: " in done.stdout
     assert f"Seed {3:032x}, promised at the start" in done.stdout
 
 

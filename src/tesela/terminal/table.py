@@ -125,7 +125,7 @@ class Table:
         """The board as this seat sees it, and the last lines of the log."""
         board = self.artist.draw(self.match.view(seat), self.words, self.match.names)
         self.console.print()
-        self.console.print(Group(board, self.log()))
+        self.console.print(Group(board, self.log()) if self.match.moves else board)
 
     def log(self) -> RenderableType:
         """The newest chapters of the story, oldest first."""
