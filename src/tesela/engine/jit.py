@@ -28,7 +28,7 @@ import numpy as np
 from platformdirs import user_cache_path
 
 from tesela.engine import contract
-from tesela.engine.state import Floats, Ints, State, States, dtype_of, new_states, readable
+from tesela.engine.state import Floats, Ints, Record, Records, State, States, Table, blank, dtype_of, readable
 
 F = TypeVar("F", bound=Callable[..., Any])
 Progress = Callable[[int, int, str], None]
@@ -77,10 +77,13 @@ class Kernel:
         self._digests: dict[FunctionType, str] = {}
         self._ready: dict[FunctionType, Callable[..., Any]] = {}
 
-    def states(self, count: int) -> States:
+    def states(self, count: int) -> Table:
         """Blank states in the form that this kernel takes."""
-        blank = new_states(self._state, count)
-        return blank if self.compiled else readable(blank)
+        return self.records(self._state, count)
+
+    def records(self, record: type[Record], count: int) -> Table:
+        """Blank records in the form that this kernel takes."""
+        return blank(record, count) if self.compiled else readable(blank(record, count))
 
     def bind(self, template: F) -> F:
         """A template for this game: from the cache, or compiled now."""
@@ -186,7 +189,7 @@ class _Toolchain:
 
     def __init__(self, name: str, state: type[State]) -> None:
         self._numba = numba = _numba()
-        self._record = numba.from_dtype(dtype_of(state))
+        self._state = numba.from_dtype(dtype_of(state))
         self._types: dict[Any, Any] = {
             int: numba.int64,
             float: numba.float64,
@@ -195,7 +198,6 @@ class _Toolchain:
             tuple[int, int]: numba.types.UniTuple(numba.int64, 2),
             Ints: numba.int64[::1],
             Floats: numba.float64[::1],
-            States: self._record[::1],
         }
         directory = cache_root() / name
         self._directory = directory if writable(directory) else None
@@ -232,9 +234,11 @@ class _Toolchain:
         return typing.cast(Callable[..., Any], dispatcher)
 
     def _type(self, hint: Any) -> Any:
-        if isinstance(hint, type) and issubclass(hint, State):
-            return self._record
-        return self._types[hint]
+        if hint in self._types:
+            return self._types[hint]
+        if typing.get_origin(hint) is Records:
+            return self._type(*typing.get_args(hint))[::1]
+        return self._state if issubclass(hint, State) else self._numba.from_dtype(dtype_of(hint))
 
 
 @functools.cache

@@ -13,7 +13,7 @@ from tesela.engine.errors import BadNotation, BadSetup, CannotUndo, IllegalMove,
 from tesela.engine.game import Choice, Game, Refusal, ScoreLine
 from tesela.engine.jit import Kernel
 from tesela.engine.rng import seed_words
-from tesela.engine.state import Ints, States, copy_states, readable, reading
+from tesela.engine.state import Ints, Table, copy_states, readable, reading
 from tesela.words import Message
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Position(NamedTuple):
 
     game: Game
     kernel: Kernel
-    states: States
+    states: Table
     seat: int
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 import typing
 from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,49 +46,67 @@ def cells(*shape: int) -> Any:
     return Shape(shape)
 
 
-class State:
+class Record:
+    """Base of everything that is declared by its fields: `int`, `float`, or an array of whole numbers."""
+
+
+class State(Record):
     """What every game's state begins with; `rng` is seeded by the engine before `setup`."""
 
     rng: Ints = cells(4)
 
 
-States = NDArray[np.void]
-"""A contiguous array of one game's states; functions take it with an index."""
+R = TypeVar("R", bound=Record)
 
 
-def dtype_of(state: type[State]) -> np.dtype[np.void]:
-    """The NumPy record that a state class declares."""
-    if state not in _dtypes:
-        _dtypes[state] = _read_dtype(state)
-    return _dtypes[state]
+class Records(Protocol[R]):
+    """A contiguous array of records; functions take it with an index."""
+
+    def __getitem__(self, index: int, /) -> R: ...
+    def __setitem__(self, index: int, value: R, /) -> None: ...
 
 
-_dtypes: dict[type[State], np.dtype[np.void]] = {}
+States = Records[State]
+Table = NDArray[np.void]
+"""An array of records as Python holds it."""
 
 
-def _read_dtype(state: type[State]) -> np.dtype[np.void]:
+def dtype_of(record: type[Record]) -> np.dtype[np.void]:
+    """The NumPy record that a class declares."""
+    if record not in _dtypes:
+        _dtypes[record] = _read_dtype(record)
+    return _dtypes[record]
+
+
+_dtypes: dict[type[Record], np.dtype[np.void]] = {}
+
+
+def _read_dtype(record: type[Record]) -> np.dtype[np.void]:
     fields: list[Any] = []
-    for name in typing.get_type_hints(state):
-        shape = getattr(state, name, None)
-        fields.append((name, np.int64, tuple(shape)) if isinstance(shape, Shape) else (name, np.int64))
+    for name, hint in typing.get_type_hints(record).items():
+        shape = getattr(record, name, None)
+        if isinstance(shape, Shape):
+            fields.append((name, np.int64, tuple(shape)))
+        else:
+            fields.append((name, np.float64 if hint is float else np.int64))
     return np.dtype(fields)
 
 
-def new_states(state: type[State], count: int) -> States:
-    """Blank states, in the form that compiled functions take."""
-    return np.zeros(count, dtype_of(state))
+def blank(record: type[Record], count: int) -> Table:
+    """Records of zeros, in the form that compiled functions take."""
+    return np.zeros(count, dtype_of(record))
 
 
-def readable(states: States) -> Any:
+def readable(states: Table) -> Any:
     """The same memory with fields as attributes: `readable(S)[0].turn`."""
     return states.view(np.dtype((np.record, states.dtype)))
 
 
-def reading(states: States, i: int) -> Any:
+def reading(states: Table, i: int) -> Any:
     """State i as it stands, fields as attributes, far quicker to read than `readable`; not for writing."""
     return SimpleNamespace(**{name: states[name][i] for name in states.dtype.names or ()})
 
 
-def copy_states(target: States, source: States) -> None:
+def copy_states(target: Table, source: Table) -> None:
     """Copy byte by byte, far quicker than NumPy's copy field by field."""
     target.view(np.uint8)[...] = source.view(np.uint8)
