@@ -1,4 +1,4 @@
-"""The command line: `tesela play`, `tesela bench`, `tesela verify`, `tesela warmup`."""
+"""The command line: `tesela play`, `arena`, `study`, `verify`, `bench`, `warmup`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import argparse
 import locale
 import os
 import sys
+from pathlib import Path
 
 import tesela
+from tesela.bots import BOTS, TEMPLATES, check_bot
 from tesela.engine.errors import BadRecord, BadSetup, TeselaError
-from tesela.engine.game import Game
+from tesela.engine.game import Choice, Game
 from tesela.engine.record import read
 from tesela.words import LANGUAGES, Words, say, words
 
@@ -20,6 +22,14 @@ EXAMPLES = """examples:
   tesela play finca --load evening.tesela    go on with a saved game
 Options of a game are written --NAME CHOICE.
 """
+ARENA_EXAMPLES = """examples:
+  tesela arena finca --bots master,artisan,greedy --games 400 --out finca-arena
+  tesela arena finca --bots legend,master --players 3 --workers 2
+Interrupt it with Ctrl-C: with --out, the same command goes on later.
+"""
+STUDY_EXAMPLES = """example:
+  tesela study finca --players 3 --games 20000 --out finca.html
+"""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -28,7 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
     options.rest = rest
     language = words(options.lang if "lang" in options and options.lang else system_language())
     try:
-        if rest and options.run is not run_play:
+        if rest and options.run not in (run_play, run_arena, run_study):
             raise BadSetup("error-argument", text=rest[0][:40])
         code: int = options.run(options, language)
         return code
@@ -68,6 +78,13 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", type=int, metavar="S", help="play a game that can be repeated")
     play.add_argument("--load", metavar="FILE", help="go on with a saved game")
 
+    arena = command("arena", run_arena, "let bots play each other and rate them", ARENA_EXAMPLES)
+    laboratory(arena, games=200, out="directory for the games and the report; an arena found there goes on")
+    arena.add_argument("--bots", required=True, metavar="LIST", help=f"two or more of: {', '.join(BOTS)}")
+
+    study = command("study", run_study, "find out how a game behaves, from many games", STUDY_EXAMPLES)
+    laboratory(study, games=20_000, out="file for the report (default: study-GAME-PLAYERS.html)")
+
     verify = command("verify", run_verify, "replay saved games and check every move")
     verify.add_argument("files", nargs="+", metavar="FILE")
 
@@ -78,6 +95,17 @@ def parser() -> argparse.ArgumentParser:
     warmup = command("warmup", run_warmup, "compile games now, so that the first move need not wait")
     warmup.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
     return top
+
+
+def laboratory(sub: argparse.ArgumentParser, games: int, out: str) -> None:
+    """The options of everything that plays many games."""
+    sub.add_argument("game", metavar="GAME", help=f"one of: {', '.join(tesela.game_names())}")
+    sub.add_argument("--games", type=int, default=games, metavar="N", help=f"how many (default: {games})")
+    sub.add_argument("--players", type=int, metavar="N", help="seats in a game (default: the fewest)")
+    sub.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game (default: 1)")
+    sub.add_argument("--workers", type=int, metavar="N", help="local processes (default: one per core)")
+    sub.add_argument("--cluster", metavar="ADDRESS", help="run on a Dask cluster, such as tcp://127.0.0.1:8786")
+    sub.add_argument("--out", type=Path, metavar="PATH", help=out)
 
 
 def system_language() -> str:
@@ -130,8 +158,6 @@ def option_texts(arguments: list[str]) -> dict[str, str]:
 
 def bot_seats(listed: str | None, players: int) -> dict[int, str]:
     """Which seats are played by which bots: the last ones, and without a list all but the first."""
-    from tesela.bots import check_bot
-
     names = (
         ["greedy"] * (players - 1) if listed is None else [name.strip() for name in listed.split(",") if name.strip()]
     )
@@ -150,6 +176,26 @@ def seat_names(bots: dict[int, str], players: int, language: Words) -> tuple[str
         name = language(f"bot-{bot}")
         names.append(name if list(bots.values()).count(bot) == 1 else f"{name} {seat}")
     return tuple(names)
+
+
+def run_arena(options: argparse.Namespace, language: Words) -> int:
+    """Rate bots."""
+    from tesela.lab import commands
+
+    return commands.run_arena(options, lab_choices(options), language)
+
+
+def run_study(options: argparse.Namespace, language: Words) -> int:
+    """Study a game."""
+    from tesela.lab import commands
+
+    return commands.run_study(options, lab_choices(options), language)
+
+
+def lab_choices(options: argparse.Namespace) -> dict[str, Choice]:
+    """The game's options as they were written."""
+    game = tesela.game(options.game)
+    return game.complete(game.parse(option_texts(options.rest)))
 
 
 def run_verify(options: argparse.Namespace, language: Words) -> int:
@@ -191,7 +237,8 @@ def run_bench(options: argparse.Namespace, language: Words) -> int:
 
 def run_warmup(options: argparse.Namespace, language: Words) -> int:
     """Compile games into the cache."""
+    from tesela.lab import study
     from tesela.terminal.style import warm_up
 
-    warm_up(chosen(options.games), language)
+    warm_up(chosen(options.games), language, (*TEMPLATES, study))
     return 0

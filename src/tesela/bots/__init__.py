@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Protocol
 
 import numpy as np
 
+from tesela.bots import greedy, search
+from tesela.bots.analysis import Analysis
+from tesela.bots.levels import LEVELS, NoviceBot, SearchBot
 from tesela.bots.simple import GreedyBot, RandomBot
+from tesela.engine import loops
 from tesela.engine.errors import BadSetup
 from tesela.engine.match import Match, Position
 from tesela.engine.rng import seed_words
@@ -21,12 +26,20 @@ class Bot(Protocol):
         """A legal action for the position's seat."""
 
 
-BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
+TEMPLATES = (loops, greedy, search)
+"""The modules of templates that a table needs."""
+
+BOTS = ("random", "greedy", "novice", *LEVELS)
+"""Two yardsticks, then the levels that people choose from, each stronger than the one before."""
 
 
 def bot(name: str, seed: int | None = None) -> Bot:
     """A bot by its name; with a seed it always plays the same."""
-    return BOTS[check_bot(name)](generator(seed))
+    rng = generator(seed)
+    if check_bot(name) in LEVELS:
+        return SearchBot(LEVELS[name], rng)
+    simple: dict[str, Callable[[Ints], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "novice": NoviceBot}
+    return simple[name](rng)
 
 
 def check_bot(name: str) -> str:
@@ -44,3 +57,8 @@ def generator(seed: int | None = None) -> Ints:
 def ask(player: Bot, match: Match, seat: int, rng: Ints) -> int:
     """What a bot decides for a seat, knowing only what that seat can know."""
     return player.choose(match.position(seat, rng))
+
+
+def advise(match: Match, seat: int, rng: Ints) -> Analysis:
+    """What a master would think of a seat's choices, knowing only what that seat can know."""
+    return SearchBot(LEVELS["master"], rng).think(match.position(seat, rng))

@@ -64,6 +64,8 @@ class Game:
     breakdown: Callable[[Any, int], list[ScoreLine]]
     encode: Callable[[int], str]
     decode: Callable[[str], int]
+    margin: float = 10.0  # points by which a game is usually won; tells bots what a lead is worth
+    horizon: int = 0  # decisions that a bot's playout looks ahead; 0 = to the end
 
     def __post_init__(self) -> None:
         for name in contract.NAMES:

@@ -32,8 +32,8 @@ def lowest_seat(mask: int) -> int:
     return seat
 
 
-def contains(actions: Ints, count: int, action: int) -> bool:
-    """Whether the first `count` actions, ascending, hold this one."""
+def place_of(actions: Ints, count: int, action: int) -> int:
+    """Where an action stands among the first `count`, which ascend; -1 when it is not there."""
     low = 0
     high = count
     while low < high:
@@ -42,7 +42,7 @@ def contains(actions: Ints, count: int, action: int) -> bool:
             low = middle + 1
         else:
             high = middle
-    return low < count and actions[low] == action
+    return low if low < count and actions[low] == action else -1
 
 
 def weigh(s: State, seat: int, actions: Ints, count: int, weights: Ints) -> int:
@@ -89,7 +89,7 @@ def play_at(S: States, i: int, seat: int, action: int, out: Ints) -> int:
     s = S[i]
     if seat < 0 or not (to_act(s) >> seat) & 1:
         return NOT_TO_ACT
-    if not contains(out, legal(s, seat, out), action):
+    if place_of(out, legal(s, seat, out), action) < 0:
         return NOT_LEGAL
     apply(s, seat, action)
     return 0

@@ -43,6 +43,7 @@ class Position(NamedTuple):
     game: Game
     kernel: Kernel
     states: Table
+    players: int
     seat: int
 
 
@@ -216,7 +217,7 @@ class Match:
         states = self.kernel.states(1)
         copy_states(states, self._states)
         self.kernel.bind(loops.conceal_at)(states, 0, self._check_seat(seat), rng)
-        return Position(self.game, self.kernel, states, seat)
+        return Position(self.game, self.kernel, states, self.players, seat)
 
     def label(self, seat: int, move: int | str) -> Message:
         """What a legal decision would do."""

@@ -23,7 +23,7 @@ from tesela.engine.state import copy_states
 
 ROUNDS = 5  # every figure is the best of so many
 FIRST_MOVE = "import tesela; m = tesela.game({name!r}).match(seed=1); m.play(m.to_act[0], m.legal(m.to_act[0])[0])"
-WARM_UP = "from tesela.cli import main; main(['warmup', {name!r}])"
+COMPILE = "import tesela; from tesela.engine import loops; tesela.game({name!r}).kernel.warm([loops])"
 
 
 class Figures(msgspec.Struct):
@@ -93,7 +93,7 @@ def best_seconds(work: Callable[[], object], repeats: int) -> float:
 
 
 def compile_seconds(game: Game) -> tuple[float, float]:
-    """Seconds to compile everything with an empty cache, and from starting Python to a first move with a full one."""
+    """Seconds to compile the whole kernel with an empty cache, and from starting Python to a first move with a full one."""
     with tempfile.TemporaryDirectory() as directory:
         environment = {**os.environ, "TESELA_CACHE_DIR": directory}
 
@@ -103,7 +103,7 @@ def compile_seconds(game: Game) -> tuple[float, float]:
             subprocess.run(command, env=environment, check=True, capture_output=True, cwd=Path(directory))
             return time.perf_counter() - start
 
-        cold = run(WARM_UP)
+        cold = run(COMPILE)
         return cold, min(run(FIRST_MOVE) for _ in range(ROUNDS))
 
 

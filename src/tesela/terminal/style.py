@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from types import ModuleType
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tesela.bots import greedy
-from tesela.engine import loops
+from tesela.bots import TEMPLATES
 from tesela.engine.game import Game
 from tesela.engine.game import title as title_of
 from tesela.words import Words
@@ -51,14 +51,14 @@ class Ledger:
         return grid
 
 
-def warm_up(games: Iterable[Game], words: Words) -> None:
-    """Compile or load games behind a progress bar; quick when they are in the cache."""
+def warm_up(games: Iterable[Game], words: Words, modules: Sequence[ModuleType] = TEMPLATES) -> None:
+    """Compile or load the templates of these modules behind a progress bar; quick when the cache holds them."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[name]}"), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         for game in games:
             task = progress.add_task(f"{words(title_of(game))} · {words('table-compiling')}", total=None, name="")
-            game.kernel.warm((loops, greedy), _teller(progress, task))
+            game.kernel.warm(modules, _teller(progress, task))
 
 
 def _teller(progress: Progress, task: TaskID) -> Callable[[int, int, str], None]:

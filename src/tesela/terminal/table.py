@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tesela.bots import ask, bot, generator
+from tesela.bots import advise, ask, bot, generator
 from tesela.engine.errors import CannotUndo, TeselaError
 from tesela.engine.match import Match
 from tesela.engine.record import commitment
@@ -22,6 +22,7 @@ from tesela.terminal.style import name_of
 from tesela.words import Message, Words, say
 
 LOG_LINES = 9
+HINTS = 3
 
 
 class Artist(Protocol):
@@ -44,7 +45,6 @@ class Table:
         self.words = words
         self.console = console
         self.rng = generator(seed)
-        self.adviser = bot("greedy", seed)
         self.artist: Artist = importlib.import_module(f"tesela.terminal.{match.game.name}")
 
     def run(self) -> None:
@@ -178,9 +178,13 @@ class Table:
         self.say(say("table-undone", move=taken.notation), "yellow")
 
     def hint(self, seat: int, choices: list[int]) -> None:
-        """What the adviser would do."""
-        action = ask(self.adviser, self.match, seat, self.rng)
-        self.say(say("table-hint", number=choices.index(action) + 1, label=self.label(seat, action)), "green")
+        """The best choices that a master sees, with the chance to win."""
+        with self.console.status(self.text("table-hinting")):
+            analysis = advise(self.match, seat, self.rng)
+        for choice in analysis.candidates[:HINTS]:
+            number, label = choices.index(choice.action) + 1, self.label(seat, choice.action)
+            margin = f"{choice.margin:+.1f}"
+            self.say(say("table-hint", number=number, label=label, win=round(100 * choice.win), margin=margin), "green")
 
     def why(self, seat: int, choices: list[int], move: str) -> None:
         """The rule that forbids a move."""

@@ -32,4 +32,6 @@ GAME = Game(
     breakdown=scoring.breakdown,
     encode=notation.encode,
     decode=notation.decode,
+    margin=12.0,
+    horizon=40,
 )

@@ -19,6 +19,10 @@ error-components = { $file }, line { $line }: { $fault }
 error-record = This save file cannot be used: { $reason }
 error-bot = There is no bot called “{ $bot }”. Bots: { $known }.
 error-too-many-bots = { $bots } bots do not fit at a table of { $players }; leave a seat for yourself.
+error-games = There must be at least one game, not { $games }.
+error-two-bots = An arena needs at least two different bots.
+error-other-arena = { $path } belongs to another arena; choose another directory.
+error-cluster = No cluster answers at { $address }: { $detail }
 error-write = { $path } cannot be written: { $detail }
 
 record-too-large = it is larger than { $limit } bytes.
@@ -38,7 +42,8 @@ table-person = Player { $number }
 table-turn = { $player }, your decision:
 table-thinking = { $player } is thinking …
 table-compiling = Preparing the game (only the first time)
-table-hint = Suggestion: { $number }. { $label }
+table-hint = { $number }. { $label }: wins { $win } %, { $margin } points
+table-hinting = Thinking …
 table-commands = number or move · undo · hint · why MOVE · rule ID · score · save FILE · help · quit
 table-unknown = Not understood: “{ $text }”. Type a number from 1 to { $count }, a move such as “{ $example }”, or “help”.
 table-why-legal = { $move } is allowed now.
@@ -73,6 +78,23 @@ table-word-file = FILE
 
 bot-random = Random
 bot-greedy = Greedy
+bot-novice = Novice
+bot-apprentice = Apprentice
+bot-artisan = Artisan
+bot-master = Master
+bot-legend = Legend
 
 verify-ok = { $path }: { $game }, { $players } players, { $moves } moves: all verified.
 verify-unfinished = { $path }: { $game }, { $players } players, { $moves } moves so far: all verified.
+
+## The laboratory
+
+lab-arena = Arena
+lab-study = Study
+lab-bot = bot
+lab-rating = rating
+lab-wins = wins
+lab-count = games
+lab-report = Report: { $path }
+lab-kept = Interrupted; { $done } games are kept. The same command goes on.
+lab-stopped = Interrupted; { $done } games were played.

@@ -19,6 +19,10 @@ error-components = { $file }, ligne { $line } : { $fault }
 error-record = Ce fichier ne peut pas servir : { $reason }
 error-bot = Il n’y a pas de robot « { $bot } ». Robots : { $known }.
 error-too-many-bots = { $bots } robots ne tiennent pas à une table de { $players } ; gardez une place pour vous.
+error-games = Il faut au moins une partie, pas { $games }.
+error-two-bots = Une arène demande au moins deux robots différents.
+error-other-arena = { $path } appartient à une autre arène ; choisissez un autre dossier.
+error-cluster = Aucune grappe ne répond à { $address } : { $detail }
 error-write = Impossible d’écrire { $path } : { $detail }
 
 record-too-large = il dépasse { $limit } octets.
@@ -38,7 +42,8 @@ table-person = Joueur { $number }
 table-turn = { $player }, à vous de décider :
 table-thinking = { $player } réfléchit …
 table-compiling = Préparation du jeu (la première fois seulement)
-table-hint = Suggestion : { $number }. { $label }
+table-hint = { $number }. { $label } : gagne { $win } %, { $margin } points
+table-hinting = Réflexion …
 table-commands = numéro ou coup · undo · hint · why COUP · rule N° · score · save FICHIER · help · quit
 table-unknown = Pas compris : « { $text } ». Tapez un numéro de 1 à { $count }, un coup comme « { $example } », ou « help ».
 table-why-legal = { $move } est permis en ce moment.
@@ -73,6 +78,23 @@ table-word-file = FICHIER
 
 bot-random = Hasard
 bot-greedy = Glouton
+bot-novice = Novice
+bot-apprentice = Apprenti
+bot-artisan = Artisan
+bot-master = Maître
+bot-legend = Légende
 
 verify-ok = { $path } : { $game }, { $players } joueurs, { $moves } coups : tout est vérifié.
 verify-unfinished = { $path } : { $game }, { $players } joueurs, { $moves } coups jusqu’ici : tout est vérifié.
+
+## Le laboratoire
+
+lab-arena = Arène
+lab-study = Étude
+lab-bot = robot
+lab-rating = classement
+lab-wins = victoires
+lab-count = parties
+lab-report = Rapport : { $path }
+lab-kept = Interrompu ; { $done } parties sont gardées. La même commande continue.
+lab-stopped = Interrompu ; { $done } parties jouées.

@@ -19,6 +19,10 @@ error-components = { $file }, строка { $line }: { $fault }
 error-record = Этот файл не подходит: { $reason }
 error-bot = Нет бота «{ $bot }». Боты: { $known }.
 error-too-many-bots = Ботов ({ $bots }) слишком много для стола на { $players }: оставьте место себе.
+error-games = Нужна хотя бы одна игра, а не { $games }.
+error-two-bots = Для арены нужны хотя бы два разных бота.
+error-other-arena = { $path } относится к другой арене: выберите другую папку.
+error-cluster = Кластер по адресу { $address } не отвечает: { $detail }
 error-write = Не удаётся записать { $path }: { $detail }
 
 record-too-large = он больше { $limit } байт.
@@ -38,7 +42,8 @@ table-person = Игрок { $number }
 table-turn = { $player }, ваше решение:
 table-thinking = { $player } думает …
 table-compiling = Подготовка игры (только в первый раз)
-table-hint = Совет: { $number }. { $label }
+table-hint = { $number }. { $label }: побед { $win } %, очков { $margin }
+table-hinting = Раздумье …
 table-commands = номер или ход · undo · hint · why ХОД · rule № · score · save ФАЙЛ · help · quit
 table-unknown = Непонятно: «{ $text }». Введите номер от 1 до { $count }, ход вроде «{ $example }» или «help».
 table-why-legal = Ход { $move } сейчас разрешён.
@@ -73,6 +78,23 @@ table-word-file = ФАЙЛ
 
 bot-random = Случай
 bot-greedy = Жадный
+bot-novice = Новичок
+bot-apprentice = Ученик
+bot-artisan = Умелец
+bot-master = Мастер
+bot-legend = Легенда
 
 verify-ok = { $path }: { $game }, игроков: { $players }, ходов: { $moves }. Всё проверено.
 verify-unfinished = { $path }: { $game }, игроков: { $players }, ходов пока: { $moves }. Всё проверено.
+
+## Лаборатория
+
+lab-arena = Арена
+lab-study = Исследование
+lab-bot = бот
+lab-rating = рейтинг
+lab-wins = победы
+lab-count = игры
+lab-report = Отчёт: { $path }
+lab-kept = Прервано; сыгранные игры ({ $done }) сохранены. Та же команда продолжит.
+lab-stopped = Прервано; сыграно игр: { $done }.
