@@ -93,7 +93,7 @@ def best_seconds(work: Callable[[], object], repeats: int) -> float:
 
 
 def compile_seconds(game: Game) -> tuple[float, float]:
-    """Seconds to compile the whole kernel with an empty cache, and from starting Python to a first move with a full one."""
+    """Seconds to compile the whole kernel anew, and from starting Python to a first move with a full cache."""
     with tempfile.TemporaryDirectory() as directory:
         environment = {**os.environ, "TESELA_CACHE_DIR": directory}
 
