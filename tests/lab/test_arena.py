@@ -41,7 +41,9 @@ def test_seats_are_rotated_and_seeds_paired() -> None:
 
 
 def test_fewer_bots_than_seats_are_repeated() -> None:
-    assert schedule(arena("finca", ["greedy", "random"], 1, 4, {}, 1))[0].bots == ["greedy", "random"] * 2
+    seatings = schedule(arena("finca", ["greedy", "random"], 6, 3, {}, 1))
+    assert sum(seating.bots.count("greedy") for seating in seatings) == 9
+    assert len({tuple(seating.bots) for seating in seatings}) == 6
 
 
 def test_an_arena_that_makes_no_sense_is_refused() -> None:

@@ -89,6 +89,8 @@ class Kernel:
         """A template for this game: from the cache, or compiled now."""
         function = typing.cast(FunctionType, template)
         if function not in self._ready:
+            if not is_template(typing.get_type_hints(function)):
+                raise TypeError(f"{function.__name__} does not take an array of states first")
             with _one_at_a_time:
                 for needed in self._needed(function):
                     self._make(needed)
@@ -216,7 +218,11 @@ class _Toolchain:
         config.CACHE_DIR = str(self._directory or "")
         try:
             dispatcher = self._numba.njit(
-                cache=self._directory is not None, nogil=True, error_model="numpy", no_cfunc_wrapper=True
+                cache=self._directory is not None,
+                nogil=True,
+                error_model="numpy",
+                no_cfunc_wrapper=True,
+                no_cpython_wrapper=not is_template(hints),
             )(twin)
         finally:
             config.CACHE_DIR = before
@@ -255,12 +261,17 @@ def _numba() -> Any:
     return numba
 
 
+def is_template(hints: dict[str, Any]) -> bool:
+    """Whether a function with these annotations takes an array of states first, as all do that Python may call."""
+    return next(iter(hints.values()), None) == States
+
+
 def templates_of(module: ModuleType) -> list[FunctionType]:
-    """The templates that a module defines for callers from Python: those that take an array of states."""
+    """The templates that a module defines."""
     return [
         value
         for value in vars(module).values()
         if isinstance(value, FunctionType)
         and value.__module__ == module.__name__
-        and next(iter(typing.get_type_hints(value).values()), None) == States
+        and is_template(typing.get_type_hints(value))
     ]

@@ -62,15 +62,19 @@ def arena(game: str, bots: list[str], games: int, players: int | None, options: 
 
 
 def schedule(plan: Arena) -> list[Seating]:
-    """Every line-up of the bots in every rotation of the seats, all rotations with the same seed, again and again."""
-    size = min(plan.players, len(plan.bots))
-    lineups = list(itertools.combinations(plan.bots, size))
+    """Every line-up of the bots in every rotation of the seats, all with the same seed, again and again.
+
+    Where there are fewer bots than seats, they sit round the table again, each beginning in turn.
+    """
+    lineups = list(itertools.combinations(plan.bots, plan.players))
+    if not lineups:
+        lineups = [tuple(plan.bots[k:] + plan.bots[:k]) for k in range(len(plan.bots))]
     seatings = []
     for number in range(plan.games):
-        round_, place = divmod(number, len(lineups) * plan.players)
+        repeat, place = divmod(number, len(lineups) * plan.players)
         lineup, turn = divmod(place, plan.players)
         names = list(itertools.islice(itertools.cycle(lineups[lineup]), plan.players))
-        seatings.append(Seating(plan, number, plan.seed + round_, names[turn:] + names[:turn]))
+        seatings.append(Seating(plan, number, plan.seed + repeat, names[turn:] + names[:turn]))
     return seatings
 
 
