@@ -1,0 +1,1 @@
+"""Mozaika drawn with characters."""
