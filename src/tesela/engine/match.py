@@ -13,7 +13,7 @@ from tesela.engine.errors import BadNotation, BadSetup, CannotUndo, IllegalMove,
 from tesela.engine.game import Choice, Game, Refusal, ScoreLine
 from tesela.engine.jit import Kernel
 from tesela.engine.rng import seed_words
-from tesela.engine.state import Ints, States, copy_states, readable
+from tesela.engine.state import Ints, States, copy_states, readable, snapshot
 from tesela.words import Message
 
 if TYPE_CHECKING:
@@ -209,7 +209,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may see, as JSON-like data; without a seat, what a spectator may."""
-        return self.game.view(self.state, None if seat is None else self._check_seat(seat))
+        return self.game.view(snapshot(self.state), None if seat is None else self._check_seat(seat))
 
     def position(self, seat: int, rng: Ints) -> Position:
         """A state that the seat could believe in, for bots: what it cannot know is drawn anew from `rng`."""
@@ -220,7 +220,7 @@ class Match:
 
     def breakdown(self, seat: int) -> list[ScoreLine]:
         """The score of a seat line by line."""
-        return self.game.breakdown(self.state, self._check_seat(seat))
+        return self.game.breakdown(snapshot(self.state), self._check_seat(seat))
 
     def record(self) -> Record:
         """The match as a record that can be saved."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any, Protocol
 
 import numpy as np
@@ -81,6 +82,11 @@ def new_states(state: type[State], count: int) -> States:
 def readable(states: States) -> Any:
     """The same memory with fields as attributes: `readable(S)[0].turn`."""
     return states.view(np.dtype((np.record, states.dtype)))
+
+
+def snapshot(state: Any) -> Any:
+    """The fields of a readable state, looked up once: many times quicker to read, and not to be changed."""
+    return SimpleNamespace(**{name: state[name] for name in state.dtype.names})
 
 
 def copy_states(target: States, source: States) -> None:
