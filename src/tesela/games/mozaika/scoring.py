@@ -12,20 +12,24 @@ MANY_COINS = 1000  # more than anybody can own
 
 def shares_colour(s: Mozaika, seat: int, k: int) -> bool:
     """Whether all four tiles of an arrangement are laid and have the same colour."""
-    colour = COLOUR[s.mosaic[seat, ARRANGEMENT[k, 0]]]
+    first = s.mosaic[seat, ARRANGEMENT[k, 0]]
+    if first == NO_TILE:
+        return False
     for i in range(1, 4):
-        if COLOUR[s.mosaic[seat, ARRANGEMENT[k, i]]] != colour:
+        if COLOUR[s.mosaic[seat, ARRANGEMENT[k, i]]] != COLOUR[first]:
             return False
-    return colour >= 0
+    return True
 
 
 def shares_symbol(s: Mozaika, seat: int, k: int) -> bool:
     """Whether all four tiles of an arrangement are laid and have the same symbol."""
-    symbol = SYMBOL[s.mosaic[seat, ARRANGEMENT[k, 0]]]
+    first = s.mosaic[seat, ARRANGEMENT[k, 0]]
+    if first == NO_TILE:
+        return False
     for i in range(1, 4):
-        if SYMBOL[s.mosaic[seat, ARRANGEMENT[k, i]]] != symbol:
+        if SYMBOL[s.mosaic[seat, ARRANGEMENT[k, i]]] != SYMBOL[first]:
             return False
-    return symbol >= 0
+    return True
 
 
 def flies_on(s: Mozaika, seat: int, k: int) -> int:

@@ -88,6 +88,7 @@ def seat_view(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
         {**face_view(s.mosaic[seat, cell]), "fly": bool(s.flies[seat, cell])} if s.mosaic[seat, cell] else None
         for cell in range(CELLS)
     ]
+    points = points_by_line(s, seat)
     return {
         "coins": int(s.coins[seat]),
         "has_bid": bool(has_bid),
@@ -101,8 +102,8 @@ def seat_view(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
             for axis in range(AXES)
             if is_symmetric(s, seat, axis)
         ],
-        "points": points_by_line(s, seat),
-        "score": int(score(s, seat)),
+        "points": points,
+        "score": sum(points.values()),
     }
 
 
