@@ -58,10 +58,13 @@ def mosaic_points(mosaic: list[Face | None], flies: set[int]) -> int:
             colours, symbols = ({tile[k] for tile in tiles if tile} for k in (0, 1))
             worth = {(True, True): 4, (False, False): 0}.get((len(colours) == 1, len(symbols) == 1), 2)
             total += max(0, worth - sum(4 * y + x in flies for x, y in four))
-    if None not in grid.values():
-        turns = [(lambda x, y: (3 - x, y), 12), (lambda x, y: (x, 3 - y), 12)]
-        turns += [(lambda x, y: (y, x), 8), (lambda x, y: (3 - y, 3 - x), 8)]
-        total += sum(points for turn, points in turns if all(grid[turn(*place)] == grid[place] for place in grid))
+    if None not in mosaic:
+        rows = [mosaic[k : k + 4] for k in (0, 4, 8, 12)]
+        columns = [mosaic[k::4] for k in range(4)]
+        total += 12 * all(row == row[::-1] for row in rows)
+        total += 12 * (rows == rows[::-1])
+        total += 8 * (rows == columns)
+        total += 8 * (rows == [column[::-1] for column in columns[::-1]])
     return total
 
 

@@ -9,7 +9,7 @@ MOST_HARMONY = 21  # seven arrangements meet on an inner cell, three more tiles 
 
 
 def instinct(s: Mozaika, seat: int, action: int) -> int:
-    """Bid what the choice may bring, take and lay what pays, and keep flies off what may still become worth something."""
+    """Bid what the choice may bring, take and lay what pays, and keep flies off what may still bring points."""
     if action < TAKE:
         return bid_weight(s, seat, action - BID)
     if action < LAY:
@@ -18,8 +18,8 @@ def instinct(s: Mozaika, seat: int, action: int) -> int:
     if action < FLY:
         tile = (action - LAY) // CELLS + 1
         cell = (action - LAY) % CELLS
-        gain = income(s, seat, tile, cell)
-        return 1 + 4 * gain * gain + harmony(s, seat, tile, cell)
+        fit = 2 * income(s, seat, tile, cell) + harmony(s, seat, tile, cell)
+        return 1 + fit * fit
     cell = action - FLY
     hope = MOST_HARMONY - harmony(s, seat, s.mosaic[seat, cell], cell)
     return 1 + hope * hope

@@ -30,6 +30,11 @@ def everybody(s: Mozaika) -> int:
     return (1 << s.players) - 1
 
 
+def is_waiting(s: Mozaika, seat: int) -> bool:
+    """Whether a seat has yet to decide."""
+    return (s.waiting >> seat) & 1 == 1
+
+
 def first_player(s: Mozaika) -> int:
     """Who holds the bag: seat 0 at first, and every round the next one (Z1, Z9)."""
     return (s.round_number - 1) % s.players

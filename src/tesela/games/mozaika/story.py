@@ -16,12 +16,12 @@ from tesela.games.mozaika.rules import (
     gives_a_fly,
     income,
     is_on_market,
+    is_waiting,
     only_tile,
     step,
 )
 from tesela.games.mozaika.scoring import fly_cost
 from tesela.games.mozaika.state import *
-from tesela.games.mozaika.view import is_waiting
 from tesela.words import Message, say
 
 # ---- names

@@ -6,7 +6,15 @@ from typing import Any
 
 from tesela.engine.rng import below, reseed
 from tesela.engine.state import Floats, Ints
-from tesela.games.mozaika.rules import affordable, first_player, fly_taker, gives_a_fly, income, tiles_in_bag
+from tesela.games.mozaika.rules import (
+    affordable,
+    first_player,
+    fly_taker,
+    gives_a_fly,
+    income,
+    is_waiting,
+    tiles_in_bag,
+)
 from tesela.games.mozaika.scoring import (
     arrangement_points,
     flies_on,
@@ -25,11 +33,6 @@ OBSERVATION_SIZE = len(PHASE_NAMES) + 2 + 2 * TYPES + SEATS * SEAT_FEATURES
 MANY_POINTS = 128
 
 
-def is_waiting(s: Mozaika, seat: int) -> bool:
-    """Whether a seat has yet to decide."""
-    return (s.waiting >> seat) & 1 == 1
-
-
 def may_see_bid(s: Mozaika, seat: int, bidder: int) -> bool:
     """Bids are open once all are in; before, everybody knows only their own (Z3)."""
     return s.phase != BIDDING or seat == bidder
@@ -43,6 +46,8 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
     bids_are_open = s.round_number > 1 and s.phase != BIDDING
     return {
         "you": seat,
+        "colours": list(COLOUR_NAMES),
+        "symbols": list(SYMBOL_NAMES),
         "phase": PHASE_NAMES[s.phase],
         "round": int(s.round_number),
         "rounds": ROUNDS,
@@ -70,8 +75,8 @@ def tile_view(s: Any, tile: int, seat: int | None) -> dict[str, Any]:
 
 
 def fly_view(s: Any) -> dict[str, Any]:
-    """From which round on there is a fly, who has it in hand, and what it would cost them on each tile."""
-    given = gives_a_fly(s) and s.phase in (CHOOSING, LAYING, LANDING)
+    """From which round on there is a fly, who takes that of this round, and what it would cost them on each tile."""
+    given = gives_a_fly(s) and s.phase != BIDDING
     costs = None
     if s.phase == LANDING:
         seat = fly_taker(s)
