@@ -25,7 +25,7 @@ FIRST = "⚑"
 SIDE = 4
 FRAME = (("┌", "┬", "┐"), ("├", "┼", "┤"), ("└", "┴", "┘"))
 FRAME_STYLE = "dim"
-BADGE_STYLE = "bold bright_yellow"
+BADGE_STYLE = "bold black on rgb(250,240,210)"
 BLOCK = 21  # columns for a player
 
 
@@ -125,7 +125,7 @@ def mosaic(data: dict[str, Any], words: Words) -> Text:
     lines = [Text("    " + "   ".join("abcd"), "dim")]
     for row in range(SIDE):
         lines.append(rail(row, badges))
-        line = Text(f"{row + 1} ", "dim")
+        line = Text.assemble((f"{row + 1} ", "dim"))
         for column in range(SIDE):
             line.append("│", FRAME_STYLE).append_text(cell_text(data, SIDE * row + column, words))
         lines.append(line.append_text(mark(badges, ("row", row, SIDE), "│")))

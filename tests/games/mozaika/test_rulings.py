@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from tesela.bots import generator
@@ -136,6 +138,16 @@ def test_Z3_a_bid_that_is_not_shown_can_be_taken_back(compiled: bool) -> None:
     assert match.state.coins[:4].tolist() == [6, 5, 9, 10]
 
 
+def test_Z3_the_order_of_sealing_changes_nothing(compiled: bool) -> None:
+    ends = set()
+    for seats in permutations(range(4)):
+        match = bidding(compiled)
+        for seat in seats:
+            match.play(seat, f"bid {(4, 2, 3, 3)[seat]}")
+        ends.add(match.state.tobytes())
+    assert len(ends) == 1
+
+
 def test_Z3_bidding_twice_needs_the_first_bid_back(compiled: bool) -> None:
     match = bidding(compiled)
     match.play(2, "bid 3")
@@ -255,6 +267,16 @@ def test_Z6_all_lay_at_once_in_any_order(compiled: bool) -> None:
     assert list(match.to_act) == [0, 1]
     assert match.view()["players"][2]["newest"] == 9
     assert match.view()["players"][1]["newest"] is None
+
+
+def test_Z6_the_order_of_laying_changes_nothing(compiled: bool) -> None:
+    ends = set()
+    for seats in permutations(range(3)):
+        match = laying(compiled, 3)
+        for seat in seats:
+            match.play(seat, f"lay blue sun {'abc'[seat]}1")
+        ends.add(match.state.tobytes())
+    assert len(ends) == 1
 
 
 def test_Z6_any_tile_in_hand_on_any_free_cell(compiled: bool) -> None:

@@ -130,7 +130,7 @@ def why_not_bid(s: Any, seat: int, coins: int) -> Refusal:
         return Refusal("Z1", say("mozaika-why-first-round"))
     if s.phase != BIDDING:
         return Refusal("Z3", say("mozaika-why-bids-open"))
-    if not is_waiting(s, seat):
+    if s.coins[seat] and not is_waiting(s, seat):
         return Refusal("Z3", say("mozaika-why-sealed"))
     return Refusal("Z3", say("mozaika-why-coins", coins=coins_text(s.coins[seat])))
 
