@@ -69,6 +69,8 @@ _dtypes: dict[type[State], np.dtype[np.void]] = {}
 def _read_dtype(state: type[State]) -> np.dtype[np.void]:
     fields: list[Any] = []
     for name in typing.get_type_hints(state):
+        if hasattr(np.record, name):
+            raise TypeError(f"{state.__name__}.{name} would be hidden by NumPy's own attribute of that name")
         shape = getattr(state, name, None)
         fields.append((name, np.int64, tuple(shape)) if isinstance(shape, Shape) else (name, np.int64))
     return np.dtype(fields)
