@@ -87,6 +87,8 @@ _dtypes: dict[type[Record], np.dtype[np.void]] = {}
 def _read_dtype(record: type[Record]) -> np.dtype[np.void]:
     fields: list[Any] = []
     for name, hint in typing.get_type_hints(record).items():
+        if hasattr(np.record, name):
+            raise TypeError(f"{record.__name__}.{name} would be hidden by NumPy's own attribute of that name")
         shape = getattr(record, name, None)
         if isinstance(shape, Shape):
             fields.append((name, np.int64, tuple(shape)))
@@ -108,6 +110,12 @@ def readable(states: Table) -> Any:
 def reading(states: Table, i: int) -> Any:
     """State i as it stands, fields as attributes, far quicker to read than `readable`; not for writing."""
     return SimpleNamespace(**{name: states[name][i] for name in states.dtype.names or ()})
+
+
+def copied(reading: Any) -> Any:
+    """A reading of one's own, in which rules may be tried out."""
+    own = {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in vars(reading).items()}
+    return SimpleNamespace(**own)
 
 
 def copy_states(target: Table, source: Table) -> None:

@@ -1,0 +1,127 @@
+"""Points, who wins, and the breakdown shown to people."""
+
+from __future__ import annotations
+
+from tesela.engine.game import ScoreLine
+from tesela.engine.state import Floats
+from tesela.games.mozaika.state import *
+from tesela.words import say
+
+MANY_COINS = 1000  # more than anybody can own
+
+
+def shares_colour(s: Mozaika, seat: int, k: int) -> bool:
+    """Whether all four tiles of an arrangement are laid and have the same colour."""
+    first = s.mosaic[seat, ARRANGEMENT[k, 0]]
+    if first == NO_TILE:
+        return False
+    for i in range(1, 4):
+        if COLOUR[s.mosaic[seat, ARRANGEMENT[k, i]]] != COLOUR[first]:
+            return False
+    return True
+
+
+def shares_symbol(s: Mozaika, seat: int, k: int) -> bool:
+    """Whether all four tiles of an arrangement are laid and have the same symbol."""
+    first = s.mosaic[seat, ARRANGEMENT[k, 0]]
+    if first == NO_TILE:
+        return False
+    for i in range(1, 4):
+        if SYMBOL[s.mosaic[seat, ARRANGEMENT[k, i]]] != SYMBOL[first]:
+            return False
+    return True
+
+
+def flies_on(s: Mozaika, seat: int, k: int) -> int:
+    """Flies on the tiles of an arrangement."""
+    count = 0
+    for i in range(4):
+        count += s.flies[seat, ARRANGEMENT[k, i]]
+    return count
+
+
+def arrangement_points(s: Mozaika, seat: int, k: int) -> int:
+    """What an arrangement is worth (Z12), less its flies (Z13)."""
+    colour = shares_colour(s, seat, k)
+    symbol = shares_symbol(s, seat, k)
+    if colour and symbol:
+        return max(0, SAME_POINTS - flies_on(s, seat, k))
+    if colour or symbol:
+        return max(0, ALIKE_POINTS - flies_on(s, seat, k))
+    return 0
+
+
+def fly_cost(s: Mozaika, seat: int, cell: int) -> int:
+    """Points that a fly on this cell would cost now: one in each arrangement that has any (Z13)."""
+    cost = 0
+    for k in range(ARRANGEMENTS):
+        if HOLDS[k, cell] and arrangement_points(s, seat, k):
+            cost += 1
+    return cost
+
+
+def is_symmetric(s: Mozaika, seat: int, axis: int) -> bool:
+    """Whether the mosaic is full and its own mirror image (Z14)."""
+    for cell in range(CELLS):
+        tile = s.mosaic[seat, cell]
+        if tile == NO_TILE or tile != s.mosaic[seat, MIRROR[axis, cell]]:
+            return False
+    return True
+
+
+def symmetry_points(s: Mozaika, seat: int) -> int:
+    """All axes of symmetry (Z14)."""
+    points = 0
+    for axis in range(AXES):
+        if is_symmetric(s, seat, axis):
+            points += AXIS_POINTS[axis]
+    return points
+
+
+def score(s: Mozaika, seat: int) -> int:
+    """All points (Z11 to Z14); tiles in hand count for nothing (Z10)."""
+    points = s.coins[seat] // COINS_PER_POINT + symmetry_points(s, seat)
+    for k in range(ARRANGEMENTS):
+        points += arrangement_points(s, seat, k)
+    return points
+
+
+def standing(s: Mozaika, seat: int) -> int:
+    """Points and then coins, as one number to compare (Z15)."""
+    return score(s, seat) * MANY_COINS + s.coins[seat]
+
+
+def returns(s: Mozaika, out: Floats) -> None:
+    """One win, shared by all who stand equally high."""
+    best = 0
+    winners = 0
+    for seat in range(s.players):
+        rank = standing(s, seat)
+        if winners == 0 or rank > best:
+            best = rank
+            winners = 1
+        elif rank == best:
+            winners += 1
+    for seat in range(s.players):
+        out[seat] = 1.0 / winners if standing(s, seat) == best else 0.0
+
+
+def kind_points(s: Mozaika, seat: int, *kinds: str) -> int:
+    """All arrangements of some kinds."""
+    return sum(int(arrangement_points(s, seat, k)) for k in range(ARRANGEMENTS) if KIND_NAMES[k] in kinds)
+
+
+def points_by_line(s: Mozaika, seat: int) -> dict[str, int]:
+    """The score by what it is for."""
+    return {
+        "lines": kind_points(s, seat, "row", "column"),
+        "diagonals": kind_points(s, seat, "diagonal"),
+        "squares": kind_points(s, seat, "square"),
+        "symmetry": int(symmetry_points(s, seat)),
+        "coins": int(s.coins[seat] // COINS_PER_POINT),
+    }
+
+
+def breakdown(s: Mozaika, seat: int) -> list[ScoreLine]:
+    """The score line by line."""
+    return [ScoreLine(say(f"mozaika-score-{name}"), points) for name, points in points_by_line(s, seat).items()]

@@ -1,0 +1,192 @@
+"""The gate of secrecy: what a seat may see, in words, in numbers, and as a state it could believe in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tesela.engine.rng import below, reseed
+from tesela.engine.state import Floats, Ints
+from tesela.games.mozaika.rules import (
+    affordable,
+    first_player,
+    fly_taker,
+    gives_a_fly,
+    income,
+    is_waiting,
+    tiles_in_bag,
+)
+from tesela.games.mozaika.scoring import (
+    arrangement_points,
+    flies_on,
+    fly_cost,
+    is_symmetric,
+    points_by_line,
+    score,
+    shares_colour,
+    shares_symbol,
+)
+from tesela.games.mozaika.state import *
+
+CELL_FEATURES = COLOURS + SYMBOLS + 1
+SEAT_FEATURES = 6 + TYPES + CELLS * CELL_FEATURES
+OBSERVATION_SIZE = len(PHASE_NAMES) + 2 + 2 * TYPES + SEATS * SEAT_FEATURES
+MANY_POINTS = 128
+
+
+def may_see_bid(s: Mozaika, seat: int, bidder: int) -> bool:
+    """Bids are open once all are in; before, everybody knows only their own (Z3)."""
+    return s.phase != BIDDING or seat == bidder
+
+
+# ---- in words
+
+
+def view(s: Any, seat: int | None) -> dict[str, Any]:
+    """The table as JSON. All is open but the bids of others, and what the bag will bring."""
+    bids_are_open = s.round_number > 1 and s.phase != BIDDING
+    return {
+        "you": seat,
+        "colours": list(COLOUR_NAMES),
+        "symbols": list(SYMBOL_NAMES),
+        "phase": PHASE_NAMES[s.phase],
+        "round": int(s.round_number),
+        "rounds": ROUNDS,
+        "first": int(first_player(s)),
+        "to_act": [other for other in range(s.players) if is_waiting(s, other)],
+        "bag": int(tiles_in_bag(s)),
+        "market": [tile_view(s, tile, seat) if tile else None for tile in s.market[: s.players + 1]],
+        "order": s.order[: s.players].tolist() if bids_are_open else None,
+        "fly": fly_view(s),
+        "players": [seat_view(s, other, seat) for other in range(s.players)],
+    }
+
+
+def face_view(tile: int) -> dict[str, Any]:
+    """The colour and symbol of a tile."""
+    return {"colour": COLOUR_NAMES[COLOUR[tile]], "symbol": SYMBOL_NAMES[SYMBOL[tile]]}
+
+
+def tile_view(s: Any, tile: int, seat: int | None) -> dict[str, Any]:
+    """A tile that a seat has or may get, with what it would earn this seat on each free cell."""
+    if seat is None:
+        return face_view(tile)
+    earns = [None if s.mosaic[seat, cell] else int(income(s, seat, tile, cell)) for cell in range(CELLS)]
+    return {**face_view(tile), "income": earns}
+
+
+def fly_view(s: Any) -> dict[str, Any]:
+    """From which round on there is a fly, who takes that of this round, and what it would cost them on each tile."""
+    given = gives_a_fly(s) and s.phase != BIDDING
+    costs = None
+    if s.phase == LANDING:
+        seat = fly_taker(s)
+        free = [s.mosaic[seat, cell] != NO_TILE and not s.flies[seat, cell] for cell in range(CELLS)]
+        costs = [int(fly_cost(s, seat, cell)) if free[cell] else None for cell in range(CELLS)]
+    return {"from": int(FLY_FROM[s.players]), "seat": int(fly_taker(s)) if given else None, "costs": costs}
+
+
+def seat_view(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
+    """Everything in front of a player."""
+    has_bid = s.round_number > 1 and not (s.phase == BIDDING and is_waiting(s, seat))
+    hand = [tile for tile in range(1, TYPES + 1) for _ in range(s.hand[seat, tile])]
+    mosaic = [
+        {**face_view(s.mosaic[seat, cell]), "fly": bool(s.flies[seat, cell])} if s.mosaic[seat, cell] else None
+        for cell in range(CELLS)
+    ]
+    points = points_by_line(s, seat)
+    return {
+        "coins": int(s.coins[seat]),
+        "has_bid": bool(has_bid),
+        "bid": int(s.bids[seat]) if has_bid and may_see_bid(s, -1 if viewer is None else viewer, seat) else None,
+        "hand": [tile_view(s, tile, viewer if viewer == seat else None) for tile in hand],
+        "mosaic": mosaic,
+        "newest": int(s.newest[seat]) if any(mosaic) else None,
+        "arrangements": [arrangement_view(s, seat, k) for k in range(ARRANGEMENTS) if is_arranged(s, seat, k)],
+        "symmetries": [
+            {"axis": AXIS_NAMES[axis], "points": int(AXIS_POINTS[axis])}
+            for axis in range(AXES)
+            if is_symmetric(s, seat, axis)
+        ],
+        "points": points,
+        "score": sum(points.values()),
+    }
+
+
+def is_arranged(s: Any, seat: int, k: int) -> bool:
+    """Whether four tiles make an arrangement, though flies may leave it worth nothing."""
+    return bool(shares_colour(s, seat, k) or shares_symbol(s, seat, k))
+
+
+def arrangement_view(s: Any, seat: int, k: int) -> dict[str, Any]:
+    """An arrangement: its four cells, what they share, its flies, and what it is worth after them."""
+    shares = {"colour": shares_colour(s, seat, k), "symbol": shares_symbol(s, seat, k)}
+    return {
+        "kind": KIND_NAMES[k],
+        "cells": FOURS[k],
+        "shares": [what for what, shared in shares.items() if shared],
+        "flies": int(flies_on(s, seat, k)),
+        "points": int(arrangement_points(s, seat, k)),
+    }
+
+
+# ---- as a state
+
+
+def conceal(s: Mozaika, seat: int, rng: Ints) -> None:
+    """Draw anew the bids that others have sealed: any that they could have made; renew the future."""
+    if s.phase == BIDDING:
+        for other in range(s.players):
+            if other != seat and not is_waiting(s, other):
+                s.bids[other] = below(rng, affordable(s, other) + 1)
+    reseed(s.rng, rng)
+
+
+def progress(s: Mozaika) -> int:
+    """Two for each round: tiles are drawn, then bids become known."""
+    return 2 * s.round_number - (1 if s.phase == BIDDING else 0)
+
+
+# ---- in numbers
+
+
+def observe(s: Mozaika, seat: int, out: Floats) -> None:
+    """The table in [0, 1], seats counted from the observer."""
+    out[:] = 0.0
+    out[s.phase] = 1.0
+    n = len(PHASE_NAMES)
+    out[n] = s.round_number / ROUNDS
+    out[n + 1] = 1.0 if gives_a_fly(s) else 0.0
+    n += 2
+    for tile in range(1, TYPES + 1):
+        out[n] = s.bag[tile] / OF_EACH_TYPE[s.players]
+        n += 1
+    for place in range(s.players + 1):
+        if s.market[place] != NO_TILE:
+            out[n + s.market[place] - 1] += 1 / (s.players + 1)
+    n += TYPES
+    for k in range(s.players):
+        observe_seat(s, seat, (seat + k) % s.players, out, n)
+        n += SEAT_FEATURES
+
+
+def observe_seat(s: Mozaika, observer: int, seat: int, out: Floats, n: int) -> None:
+    """Coins, bid, whether they have to decide, hold the bag, take the fly, points, hand, mosaic."""
+    out[n] = min(1.0, s.coins[seat] / HIGHEST_BID)
+    if may_see_bid(s, observer, seat):
+        out[n + 1] = s.bids[seat] / HIGHEST_BID
+    out[n + 2] = 1.0 if is_waiting(s, seat) else 0.0
+    out[n + 3] = 1.0 if first_player(s) == seat else 0.0
+    if s.round_number > 1 and s.phase != BIDDING and gives_a_fly(s):
+        out[n + 4] = 1.0 if fly_taker(s) == seat else 0.0
+    out[n + 5] = min(1.0, score(s, seat) / MANY_POINTS)
+    n += 6
+    for tile in range(1, TYPES + 1):
+        out[n] = s.hand[seat, tile] / HAND
+        n += 1
+    for cell in range(CELLS):
+        tile = s.mosaic[seat, cell]
+        if tile != NO_TILE:
+            out[n + COLOUR[tile]] = 1.0
+            out[n + COLOURS + SYMBOL[tile]] = 1.0
+            out[n + COLOURS + SYMBOLS] = s.flies[seat, cell]
+        n += CELL_FEATURES
