@@ -1,0 +1,202 @@
+"""The gate of secrecy: what a seat may see, in words, in numbers, and as a state it could believe in."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from tesela.engine.rng import reseed
+from tesela.engine.state import Floats, Ints
+from tesela.games.monuments.building import is_open, pass_cost, places_wanting
+from tesela.games.monuments.notation import CELL_NAMES
+from tesela.games.monuments.quarry import cells_entered, cells_with_pieces, next_cells, pieces_brought, steps_due
+from tesela.games.monuments.scoring import gem_points, points, score
+from tesela.games.monuments.state import *
+
+QUARRY_FEATURES = CELLS * (KINDS + 2) + 3
+SEAT_FEATURES = KINDS + 6
+OBSERVATION_SIZE = (
+    len(PHASE_NAMES) + len(MONUMENT_NAMES) + ROUNDS + QUARRY_FEATURES + 2 * PLACES + KINDS + SEATS * SEAT_FEATURES
+)
+HIGH_SCORE = 200
+
+
+def view(s: Any, seat: int | None) -> dict[str, Any]:
+    """The table as JSON. Nothing is hidden but quarries to come, so every seat sees the same."""
+    s = SimpleNamespace(**{field: s[field] for field in s.dtype.names})  # whose fields Python reads far quicker
+    is_quarry = s.phase in (WALKING, TAKING)
+    places = places_view(s)
+    return {
+        "phase": PHASE_NAMES[s.phase],
+        "monument": MONUMENT_NAMES[s.monument],
+        "open_screens": bool(s.open_screens),
+        "round": int(s.current_round) + 1,
+        "seat": None if s.phase == OVER else int(s.seat),
+        "first": int(s.first),
+        "quarry": [cell_view(s, cell) for cell in range(CELLS)],
+        "left": by_kind(s.quarry.sum(axis=0)),
+        "coming": None if s.current_round == ROUNDS - 1 else by_kind(PIECES[s.monument, s.current_round + 1]),
+        "walk": walk_view(s) if is_quarry else None,
+        "last_walk": last_walk_view(s) if s.last_walker else None,
+        "levels": [
+            {"level": level, "points": worth, "places": [place for place in places if place["level"] == level]}
+            for level, worth in enumerate(LEVEL_POINTS, 1)
+        ],
+        "placed": sum(place["by"] is not None for place in places),
+        "wants": {name: wants_view(places, name) for name in KIND_NAMES[:BLACK]},
+        "last_built": int(s.last_built) or None,
+        "black": [None if owner == 0 else int(owner) - 1 for owner in s.black],
+        "players": [seat_view(s, other) for other in range(s.players)],
+    }
+
+
+def by_kind(counts: Any) -> dict[str, int]:
+    """Numbers of pieces under the names of their kinds."""
+    return {name: int(count) for name, count in zip(KIND_NAMES, counts, strict=True)}
+
+
+def cell_name(place: int) -> str | None:
+    """The name of a cell, given as cell + 1."""
+    return CELL_NAMES[place - 1] if place else None
+
+
+def cell_view(s: Any, cell: int) -> dict[str, Any]:
+    """A cell of the quarry: its ring, and the pieces on it."""
+    ring = "outer" if cell < OUTER else "middle" if cell < CENTRE else "centre"
+    pieces = {name: int(s.quarry[cell, kind]) for kind, name in enumerate(KIND_NAMES) if s.quarry[cell, kind]}
+    return {"name": CELL_NAMES[cell], "ring": ring, "pieces": pieces}
+
+
+def walk_view(s: Any) -> dict[str, Any]:
+    """This turn's walk: its length, where it began, each step with what it brought, and where it can go on."""
+    walked = int(s.walked)
+    following = int(next_cells(s)) if s.phase == WALKING else 0
+    return {
+        "turn": int(s.turn) + 1,
+        "steps": int(steps_due(s)),
+        "start": cell_name(int(s.path[0])),
+        "worker": cell_name(int(s.path[walked])),
+        "taken": [
+            {"cell": cell_name(int(s.path[k + 1])), "piece": KIND_NAMES[s.brought[k] - 1] if s.brought[k] else None}
+            for k in range(walked)
+        ],
+        "next": [
+            {"cell": CELL_NAMES[cell], "reach": within_reach(s, cell)} for cell in range(CELLS) if following >> cell & 1
+        ],
+    }
+
+
+def within_reach(s: Any, cell: int) -> int:
+    """The most pieces that the steps after this one can bring."""
+    entered, full = int(cells_entered(s)), int(cells_with_pieces(s))
+    steps = int(steps_due(s) - s.walked) - 1
+    ahead = full & ~(1 << cell)
+    return max((walk & ahead).bit_count() for walk in WALK_SETS[steps][cell] if not walk & entered)
+
+
+def last_walk_view(s: Any) -> dict[str, Any]:
+    """The walk before this one: whose it was, and its cells from the start on."""
+    return {"seat": int(s.last_walker) - 1, "path": [cell_name(int(place)) for place in s.last_path if place]}
+
+
+def places_view(s: Any) -> list[dict[str, Any]]:
+    """Every place of the plan: its corner in half-cells, the kind it wants, its worth, its builder, if it is open."""
+    plan = PLANS[MONUMENT_NAMES[s.monument]]
+    bricks = list(enumerate(plan.bricks))
+    if plan.reliquary:
+        bricks.append((RELIQUARY, plan.reliquary))
+    return [
+        {
+            "place": place + 1,
+            "level": brick.level,
+            "x": brick.x,
+            "y": brick.y,
+            "kind": brick.colour,
+            "points": int(POINTS[s.monument, place]),
+            "by": int(s.built[place]) - 1 if s.built[place] else None,
+            "open": bool(is_open(s, place)),
+        }
+        for place, brick in bricks
+    ]
+
+
+def wants_view(places: list[dict[str, Any]], kind: str) -> dict[str, int]:
+    """How many pieces of a kind the monument still wants, and how many places for them are open now."""
+    free = [place for place in places if place["kind"] == kind and place["by"] is None]
+    return {"more": len(free), "open": sum(place["open"] for place in free)}
+
+
+def seat_view(s: Any, seat: int) -> dict[str, Any]:
+    """Everything of a player; clients hide what others hold unless screens are open."""
+    track = int(points(s, seat))
+    return {
+        "holds": by_kind(s.holds[seat]),
+        "taken": int(s.taken[seat]),
+        "passed": bool(s.passed[seat]),
+        "pass_cost": int(pass_cost(s, seat)),
+        "lost": s.lost[:, seat].tolist(),
+        "points": track,
+        "this_round": track - int(s.began[seat]),
+        "score": track + int(gem_points(s, seat)),
+    }
+
+
+def conceal(s: Monuments, seat: int, rng: Ints) -> None:
+    """Renew the future: the quarries of rounds to come are all that nobody knows."""
+    reseed(s.rng, rng)
+
+
+def progress(s: Monuments) -> int:
+    """The number of quarries filled."""
+    return s.current_round + 1
+
+
+def observe(s: Monuments, seat: int, out: Floats) -> None:
+    """The open table as numbers in [0, 1], seats counted from the observer."""
+    out[:] = 0.0
+    out[s.phase] = 1.0
+    n = len(PHASE_NAMES)
+    out[n + s.monument] = 1.0
+    n += len(MONUMENT_NAMES)
+    out[n + s.current_round] = 1.0
+    n += ROUNDS
+    observe_quarry(s, out, n)
+    n += QUARRY_FEATURES
+    for place in range(PLACES):
+        out[n] = 1.0 if s.built[place] else 0.0
+        out[n + 1] = 1.0 if is_open(s, place) else 0.0
+        n += 2
+    for kind in range(KINDS):
+        out[n] = places_wanting(s, kind) / PLACES
+        n += 1
+    for k in range(s.players):
+        observe_seat(s, (seat + k) % s.players, out, n)
+        n += SEAT_FEATURES
+
+
+def observe_quarry(s: Monuments, out: Floats, n: int) -> None:
+    """The pieces of every cell, the worker, the cells entered, and how far the walk has gone."""
+    entered = cells_entered(s)
+    for cell in range(CELLS):
+        for kind in range(KINDS):
+            out[n] = s.quarry[cell, kind] / HEAP
+            n += 1
+        out[n] = 1.0 if s.path[s.walked] == cell + 1 else 0.0
+        out[n + 1] = 1.0 if (entered >> cell) & 1 else 0.0
+        n += 2
+    out[n] = s.walked / MOST_STEPS
+    out[n + 1] = steps_due(s) / MOST_STEPS
+    out[n + 2] = pieces_brought(s) / MOST_STEPS
+
+
+def observe_seat(s: Monuments, seat: int, out: Floats, n: int) -> None:
+    """Pieces held, whether passed, whether first, whose turn it is, what passing costs, points without gems and with."""
+    for kind in range(KINDS):
+        out[n] = min(1.0, s.holds[seat, kind] / HEAP)
+        n += 1
+    out[n] = s.passed[seat]
+    out[n + 1] = 1.0 if s.first == seat else 0.0
+    out[n + 2] = 1.0 if s.seat == seat and s.phase != OVER else 0.0
+    out[n + 3] = min(1.0, pass_cost(s, seat) / HEAP)
+    out[n + 4] = min(1.0, points(s, seat) / HIGH_SCORE)
+    out[n + 5] = min(1.0, score(s, seat) / HIGH_SCORE)
