@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import tesela
@@ -45,6 +46,7 @@ def plan(name: str) -> tuple[list[list[int]], dict[int, tuple[int, int, int, str
 
 
 def check(s: Any) -> None:
+    s = SimpleNamespace(**{field: s[field] for field in s.dtype.names})
     rounds, places = plan(NAMES[s.monument])
     assert all(number in places for number in range(70) if s.built[number])
     check_pieces(s, rounds, places)

@@ -10,9 +10,10 @@ from tesela.words import say
 
 def building_points(s: Monuments, seat: int) -> int:
     """What a player has built, by level (W6, W11)."""
+    built = s.built
     total = 0
     for place in range(PLACES):
-        if s.built[place] == seat + 1:
+        if built[place] == seat + 1:
             total += POINTS[s.monument, place]
     return total
 
@@ -66,6 +67,7 @@ def returns(s: Monuments, out: Floats) -> None:
 
 def breakdown(s: Monuments, seat: int) -> list[ScoreLine]:
     """The score line by line."""
+    s = unpacked(s)
     lines = {
         "monuments-score-start": START_POINTS,
         "monuments-score-building": building_points(s, seat),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from tesela.engine.state import Ints, State, cells, constants
@@ -153,3 +154,8 @@ class Monuments(State):
     black: Ints = cells(ROUNDS)  # who held the black piece
     lost: Ints = cells(ROUNDS, SEATS)  # points lost by passing
     began: Ints = cells(SEATS)  # points when the round began
+
+
+def unpacked(s: Any) -> Any:
+    """A state to read in plain Python, many times quicker than the record itself."""
+    return SimpleNamespace(**{field: s[field] for field in s.dtype.names})

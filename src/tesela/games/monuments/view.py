@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 from tesela.engine.rng import reseed
@@ -22,15 +21,17 @@ HIGH_SCORE = 200
 
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
-    """The table as JSON. Nothing is hidden but quarries to come, so every seat sees the same."""
-    s = SimpleNamespace(**{field: s[field] for field in s.dtype.names})  # whose fields Python reads far quicker
+    """The table as JSON. Only quarries to come are hidden; clients keep others' screens up by `viewer`."""
+    s = unpacked(s)
     is_quarry = s.phase in (WALKING, TAKING)
     places = places_view(s)
     return {
         "phase": PHASE_NAMES[s.phase],
         "monument": MONUMENT_NAMES[s.monument],
         "open_screens": bool(s.open_screens),
+        "viewer": seat,
         "round": int(s.current_round) + 1,
+        "rounds": ROUNDS,
         "seat": None if s.phase == OVER else int(s.seat),
         "first": int(s.first),
         "quarry": [cell_view(s, cell) for cell in range(CELLS)],
@@ -99,12 +100,11 @@ def last_walk_view(s: Any) -> dict[str, Any]:
     return {"seat": int(s.last_walker) - 1, "path": [cell_name(int(place)) for place in s.last_path if place]}
 
 
-def places_view(s: Any) -> list[dict[str, Any]]:
-    """Every place of the plan: its corner in half-cells, the kind it wants, its worth, its builder, if it is open."""
-    plan = PLANS[MONUMENT_NAMES[s.monument]]
-    bricks = list(enumerate(plan.bricks))
-    if plan.reliquary:
-        bricks.append((RELIQUARY, plan.reliquary))
+def places_of(monument: str) -> list[dict[str, Any]]:
+    """Every place of a plan: its number, level, corner in half-cells, the kind that it wants, and its worth."""
+    plan = PLANS[monument]
+    bricks = list(enumerate(plan.bricks)) + ([(RELIQUARY, plan.reliquary)] if plan.reliquary else [])
+    worth = place_points(plan)
     return [
         {
             "place": place + 1,
@@ -112,11 +112,25 @@ def places_view(s: Any) -> list[dict[str, Any]]:
             "x": brick.x,
             "y": brick.y,
             "kind": brick.colour,
-            "points": int(POINTS[s.monument, place]),
-            "by": int(s.built[place]) - 1 if s.built[place] else None,
-            "open": bool(is_open(s, place)),
+            "points": worth[place],
         }
         for place, brick in bricks
+    ]
+
+
+PLACES_OF = [places_of(monument) for monument in MONUMENT_NAMES]
+
+
+def places_view(s: Any) -> list[dict[str, Any]]:
+    """Every place of the plan, with who has built there and whether it is open."""
+    owners = s.built.tolist()
+    return [
+        {
+            **data,
+            "by": owners[data["place"] - 1] - 1 if owners[data["place"] - 1] else None,
+            "open": is_open(s, data["place"] - 1),
+        }
+        for data in PLACES_OF[s.monument]
     ]
 
 

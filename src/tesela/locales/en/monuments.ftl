@@ -42,8 +42,8 @@ monuments-letter-violet = V
 monuments-letter-red = R
 monuments-letter-neutral = N
 monuments-letter-orange = O
-monuments-letter-gem = G
-monuments-letter-black = B
+monuments-letter-gem = ◇
+monuments-letter-black = ×
 monuments-cell = cell { $name }
 monuments-centre = the centre
 
@@ -53,7 +53,7 @@ monuments-do-start = set the worker on { $cell }: { $pieces }
 monuments-do-go = go to { $cell }: { $pieces }
 monuments-do-go-empty = go to { $cell }, which is empty
 monuments-do-take = take { $piece }
-monuments-do-build = place { $place }: { $piece } on level { $level }, +{ $points }
+monuments-do-build = build on { $place }: { $piece }, level { $level }, +{ $points }
 monuments-do-reliquary = set a gem into the reliquary, +{ $points }
 monuments-do-pass = pass for this round, −{ $points }
 monuments-do-pass-free = pass for this round, losing nothing
@@ -125,13 +125,26 @@ monuments-plan-few = { $count } pieces are too few to fill the quarry; it takes 
 
 ## The table
 
+monuments-table-status = { $monument } · round { $number } of { $rounds } · { $phase } · { $placed } of { $places } placed
+monuments-phase-walking = quarry
+monuments-phase-taking = quarry
+monuments-phase-building = building
+monuments-phase-over = the end
 monuments-table-quarry = Quarry
+monuments-table-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+monuments-table-centre = centre
+monuments-table-level = Level { $level } · +{ $points }
 monuments-table-players = Players
-monuments-table-status = { $monument } · round { $round } of { $rounds } · { $phase } · { $placed } of { $places } placed
-monuments-table-walking = quarry
-monuments-table-taking = quarry
-monuments-table-building = building
-monuments-table-over = over
+monuments-table-taken = Taken
+monuments-table-gained = Round
+monuments-table-passed = passed
+monuments-table-left = in the quarry
+monuments-table-wants = wanted
+monuments-table-open = open now
+monuments-table-coming = next round
 
 ## The rules, each in our own words
 

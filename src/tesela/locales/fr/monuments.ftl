@@ -1,149 +1,162 @@
 monuments-title = World Monuments
 
-## What is in the box
+## Le matériel
 
-monuments-monument-notre_dame = Notre Dame
-monuments-monument-san_pietro = San Pietro
+monuments-monument-notre_dame = Notre-Dame
+monuments-monument-san_pietro = Saint-Pierre
 monuments-monument-taj_mahal = Taj Mahal
-monuments-monument-capitol = Capitol
-monuments-monument-cluny = Cluny Abbey
-monuments-monument-cluny_reliquary = Cluny Abbey with reliquary
+monuments-monument-capitol = Capitole
+monuments-monument-cluny = Abbaye de Cluny
+monuments-monument-cluny_reliquary = Abbaye de Cluny avec reliquaire
 monuments-piece-violet = { $count ->
-    [one] { $count } violet brick
-   *[other] { $count } violet bricks
+    [one] { $count } brique violette
+   *[other] { $count } briques violettes
 }
 monuments-piece-red = { $count ->
-    [one] { $count } red brick
-   *[other] { $count } red bricks
+    [one] { $count } brique rouge
+   *[other] { $count } briques rouges
 }
 monuments-piece-neutral = { $count ->
-    [one] { $count } neutral brick
-   *[other] { $count } neutral bricks
+    [one] { $count } brique neutre
+   *[other] { $count } briques neutres
 }
 monuments-piece-orange = { $count ->
-    [one] { $count } orange brick
-   *[other] { $count } orange bricks
+    [one] { $count } brique orange
+   *[other] { $count } briques orange
 }
 monuments-piece-gem = { $count ->
-    [one] { $count } gem
-   *[other] { $count } gems
+    [one] { $count } joyau
+   *[other] { $count } joyaux
 }
 monuments-piece-black = { $count ->
-    [one] { $count } black piece
-   *[other] { $count } black pieces
+    [one] { $count } pion noir
+   *[other] { $count } pions noirs
 }
 monuments-kind-violet = violet
-monuments-kind-red = red
-monuments-kind-neutral = neutral
+monuments-kind-red = rouge
+monuments-kind-neutral = neutre
 monuments-kind-orange = orange
-monuments-kind-gem = gem
-monuments-kind-black = black
+monuments-kind-gem = joyau
+monuments-kind-black = noir
 monuments-letter-violet = V
 monuments-letter-red = R
 monuments-letter-neutral = N
 monuments-letter-orange = O
-monuments-letter-gem = G
-monuments-letter-black = B
-monuments-cell = cell { $name }
-monuments-centre = the centre
+monuments-letter-gem = ◇
+monuments-letter-black = ×
+monuments-cell = case { $name }
+monuments-centre = centre
 
-## What can be done
+## Ce qu’on peut faire
 
-monuments-do-start = set the worker on { $cell }: { $pieces }
-monuments-do-go = go to { $cell }: { $pieces }
-monuments-do-go-empty = go to { $cell }, which is empty
-monuments-do-take = take { $piece }
-monuments-do-build = place { $place }: { $piece } on level { $level }, +{ $points }
-monuments-do-reliquary = set a gem into the reliquary, +{ $points }
-monuments-do-pass = pass for this round, −{ $points }
-monuments-do-pass-free = pass for this round, losing nothing
+monuments-do-start = placer l’ouvrier, { $cell } : { $pieces }
+monuments-do-go = aller, { $cell } : { $pieces }
+monuments-do-go-empty = aller, { $cell } : vide
+monuments-do-take = prendre { $piece }
+monuments-do-build = construire en { $place } : { $piece }, niveau { $level }, +{ $points }
+monuments-do-reliquary = déposer un joyau dans le reliquaire, +{ $points }
+monuments-do-pass = passer pour cette manche, −{ $points }
+monuments-do-pass-free = passer pour cette manche, sans rien perdre
 
-## What happened
+## Ce qui s’est passé
 
-monuments-did-start = set the worker on { $cell } and took { $piece }
-monuments-did-go = went to { $cell }
-monuments-did-go-take = went to { $cell } and took { $piece }
-monuments-did-go-empty = went to { $cell } and found it empty
-monuments-did-take = took { $piece }
-monuments-did-build = placed { $piece } on level { $level }: +{ $points }
-monuments-did-reliquary = set a gem into the reliquary: +{ $points }
-monuments-did-pass = passed with bricks left: −{ $points }
-monuments-did-pass-free = passed and lost nothing
-monuments-quarry-empty = the quarry is empty; the black piece brings { $player } +{ $points }, the worker and the first turn of the building
-monuments-next-round = round { $number } begins with a new quarry; { $player } goes first
-monuments-given-back = { $player } gets back the { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} lost by passing
-monuments-over-complete = the monument is complete: the game ends
-monuments-over-rounds = the last round is over: the game ends
+monuments-did-start = ouvrier placé, { $cell } : { $piece }
+monuments-did-go = un pas, { $cell }
+monuments-did-go-take = un pas, { $cell } : { $piece }
+monuments-did-go-empty = un pas, { $cell } : vide
+monuments-did-take = prise de { $piece }
+monuments-did-build = pose de { $piece } au niveau { $level } : +{ $points }
+monuments-did-reliquary = un joyau dans le reliquaire : +{ $points }
+monuments-did-pass = passe, des briques restent : −{ $points }
+monuments-did-pass-free = passe, sans perte
+monuments-quarry-empty = la carrière est vide ; le pion noir vaut à { $player } +{ $points }, l’ouvrier et le premier tour de construction
+monuments-next-round = la manche { $number } commence avec une nouvelle carrière ; { $player } joue en premier
+monuments-given-back = { $player } récupère { $points ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
+} en passant
+monuments-over-complete = le monument est achevé : la partie se termine
+monuments-over-rounds = la dernière manche est finie : la partie se termine
 
 ## Points
 
-monuments-score-start = Start
-monuments-score-building = Building
-monuments-score-black = Black piece
-monuments-score-lost = Bricks left when passing
-monuments-score-gems = Gems
+monuments-score-start = Départ
+monuments-score-building = Construction
+monuments-score-black = Pion noir
+monuments-score-lost = Briques restantes en passant
+monuments-score-gems = Joyaux
 
-## Why not
+## Pourquoi pas
 
-monuments-why-quarry = the quarry is emptied first, then comes the building.
-monuments-why-no-quarry = the quarry is empty; now the monument is built.
-monuments-why-start = the first turn sets the worker on an outer cell.
-monuments-why-entered = the worker has entered that cell this turn.
-monuments-why-far = that cell does not touch the worker’s.
-monuments-why-rim = the { $count ->
-    [one] last step
-   *[other] { $count } steps left
-} could not end the walk on the outer ring with at least one piece.
-monuments-why-go-first = a piece is taken when the worker enters its cell.
-monuments-why-take-first = choose the piece to take first.
-monuments-why-no-piece = there is no such piece on this cell.
-monuments-why-no-place = this monument has no place of that number.
-monuments-why-no-reliquary = this monument has no reliquary.
-monuments-why-built = that place is taken.
-monuments-why-not-held = it takes { $piece }, and you have none.
-monuments-why-support = something beneath it is still missing.
-monuments-why-no-pass = you can place a brick, so you must.
-monuments-why-gem = your gem still fits the reliquary.
+monuments-why-quarry = on vide d’abord la carrière, la construction vient ensuite.
+monuments-why-no-quarry = la carrière est vide ; on construit maintenant le monument.
+monuments-why-start = le premier tour place l’ouvrier sur une case extérieure.
+monuments-why-entered = l’ouvrier est déjà entré sur cette case pendant ce tour.
+monuments-why-far = cette case ne touche pas celle de l’ouvrier.
+monuments-why-rim = avec { $count ->
+    [one] le dernier pas
+   *[other] les { $count } pas qui restent
+}, le trajet ne pourrait pas finir sur le cercle extérieur avec au moins un pion.
+monuments-why-go-first = on prend un pion quand l’ouvrier entre sur sa case.
+monuments-why-take-first = choisissez d’abord le pion à prendre.
+monuments-why-no-piece = il n’y a pas de tel pion sur cette case.
+monuments-why-no-place = ce monument n’a pas d’emplacement de ce numéro.
+monuments-why-no-reliquary = ce monument n’a pas de reliquaire.
+monuments-why-built = cet emplacement est occupé.
+monuments-why-not-held = il y faut { $piece }, et vous n’en avez pas.
+monuments-why-support = il manque encore quelque chose en dessous.
+monuments-why-no-pass = vous pouvez poser une brique, donc vous devez le faire.
+monuments-why-gem = votre joyau a encore sa place dans le reliquaire.
 
-## Faults in a file of plans
+## Défauts d’un fichier de plans
 
-monuments-plan-unreadable = the file cannot be read ({ $detail }).
-monuments-plan-unknown = “{ $key }” is not known here.
-monuments-plan-missing = the table “{ $key }” is missing.
-monuments-plan-corner = { $text } is not a corner; write two whole numbers, each from −{ $reach } to { $reach }.
-monuments-plan-rounds = there must be a row for each of the { $count } rounds.
-monuments-plan-round = { $text } is not a round; write { $count } whole numbers from 0 up.
-monuments-plan-overlap = level { $level }: { $here } overlaps { $there }.
-monuments-plan-support = level { $level }: { $here } does not rest on bricks of the level below with its whole base.
-monuments-plan-bricks = the plan has { $count } bricks of the colour { $colour }, its board says { $printed }.
-monuments-plan-pieces = the rounds bring { $brought } of the kind { $kind }; the plan needs { $needed }, the box holds { $held }.
-monuments-plan-black = each round brings exactly one black piece.
-monuments-plan-few = { $count } pieces are too few to fill the quarry; it takes { $least }.
+monuments-plan-unreadable = le fichier ne peut pas être lu ({ $detail }).
+monuments-plan-unknown = « { $key } » n’est pas connu ici.
+monuments-plan-missing = la table « { $key } » manque.
+monuments-plan-corner = { $text } n’est pas un coin ; écrivez deux nombres entiers, chacun de −{ $reach } à { $reach }.
+monuments-plan-rounds = il faut une ligne pour chacune des { $count } manches.
+monuments-plan-round = { $text } n’est pas une manche ; écrivez { $count } nombres entiers à partir de 0.
+monuments-plan-overlap = niveau { $level } : { $here } chevauche { $there }.
+monuments-plan-support = niveau { $level } : { $here } ne repose pas de toute sa base sur des briques du niveau inférieur.
+monuments-plan-bricks = le plan a { $count } briques de la couleur { $colour }, son plateau en indique { $printed }.
+monuments-plan-pieces = les manches apportent { $brought } pions de la sorte { $kind } ; le plan en demande { $needed }, la boîte en contient { $held }.
+monuments-plan-black = chaque manche apporte exactement un pion noir.
+monuments-plan-few = { $count } pions ne suffisent pas à remplir la carrière ; il en faut { $least }.
 
-## The table
+## La table
 
-monuments-table-quarry = Quarry
-monuments-table-players = Players
-monuments-table-status = { $monument } · round { $round } of { $rounds } · { $phase } · { $placed } of { $places } placed
-monuments-table-walking = quarry
-monuments-table-taking = quarry
-monuments-table-building = building
-monuments-table-over = over
+monuments-table-status = { $monument } · manche { $number } sur { $rounds } · { $phase } · { $placed } posés sur { $places }
+monuments-phase-walking = carrière
+monuments-phase-taking = carrière
+monuments-phase-building = construction
+monuments-phase-over = fin
+monuments-table-quarry = Carrière
+monuments-table-steps = { $count ->
+    [one] { $count } pas
+   *[other] { $count } pas
+}
+monuments-table-centre = centre
+monuments-table-level = Niveau { $level } · +{ $points }
+monuments-table-players = Joueurs
+monuments-table-taken = Pris
+monuments-table-gained = Manche
+monuments-table-passed = passe
+monuments-table-left = en carrière
+monuments-table-wants = demandés
+monuments-table-open = possibles
+monuments-table-coming = à venir
 
-## The rules, each in our own words
+## Les règles, dans nos propres mots
 
-rule-monuments-W1 = Each round’s pieces are shuffled and laid out face up: one on every outer cell, two on every middle cell, the rest in the centre. The Taj Mahal has one on every middle cell; the Capitol, in round 3, one on every other middle cell.
-rule-monuments-W2 = The first turn of a quarry sets the worker on any outer cell. The second turn walks exactly 2 cells, the third exactly 3, every later one exactly 4, whoever’s turn it is.
-rule-monuments-W3 = Each step goes to a neighbouring cell that the worker has not entered this turn; the cell where the turn started may be entered once. From every cell entered take one piece, if there is one, and choose if there are several.
-rule-monuments-W4 = The last step must end on the outer ring, and a turn must bring at least one piece. Steps that would make this impossible are not allowed.
-rule-monuments-W5 = The quarry is over when it is empty and the last walk has ended. Whoever holds the black piece gives it back, scores 2, takes the worker, and begins the building and the next round. In each round the worker is set anew.
-rule-monuments-W6 = From the worker’s holder clockwise, everybody must add exactly one brick where the plan wants its colour and everything beneath it stands. It scores at once: 1, 3, 5, 7 or 9 points on levels 1 to 5.
-rule-monuments-W7 = You pass only if you can place nothing, and then for the rest of the phase. It costs 1 point for each brick that you still hold, but never more points than you have. Gems cost nothing.
-rule-monuments-W8 = In the round that ends the game nobody loses points for bricks: points lost in that round are given back, and in round 3 none are taken.
-rule-monuments-W9 = Bricks and gems that are left are kept for the next round.
-rule-monuments-W10 = The building is over when all have passed. The game ends after round 3, or at once when the monument is complete.
-rule-monuments-W11 = The reliquary takes one gem, on any building turn of yours, in place of a brick, for 1 point; that gem no longer counts at the end. You may not pass while it is free and you own a gem, and while it is free the monument is not complete.
-rule-monuments-W12 = At the end each gem brings 3 points. The most points win; a tie is a shared victory.
+rule-monuments-W1 = On mélange les pions de la manche et on les dispose à découvert : un sur chaque case extérieure, deux sur chaque case médiane, le reste au centre. Le Taj Mahal n’en a qu’un par case médiane ; le Capitole, à la manche 3, un pour deux cases médianes.
+rule-monuments-W2 = Le premier tour d’une carrière place l’ouvrier sur n’importe quelle case extérieure. Le deuxième tour avance d’exactement 2 cases, le troisième de 3, tous les suivants de 4, quel que soit le joueur.
+rule-monuments-W3 = Chaque pas mène à une case voisine où l’ouvrier n’est pas encore entré pendant ce tour ; la case de départ du tour peut être visitée une fois. Sur chaque case visitée, prenez un pion s’il y en a, à votre choix s’il y en a plusieurs.
+rule-monuments-W4 = Le dernier pas finit sur le cercle extérieur, et un tour rapporte au moins un pion. Un pas qui rendrait cela impossible est interdit.
+rule-monuments-W5 = La carrière est finie quand elle est vide et que le dernier trajet est achevé. Qui détient le pion noir le rend, marque 2 points, reçoit l’ouvrier et commence la construction ainsi que la manche suivante. À chaque manche, l’ouvrier est placé de nouveau.
+rule-monuments-W6 = À partir du détenteur de l’ouvrier, dans le sens horaire, chacun doit poser exactement une brique là où le plan demande sa couleur et où tout ce qui est dessous est en place. Elle rapporte aussitôt 1, 3, 5, 7 ou 9 points, du niveau 1 au niveau 5.
+rule-monuments-W7 = On ne passe que si l’on ne peut rien poser, et c’est pour le reste de la phase. Cela coûte 1 point par brique encore détenue, jamais plus que les points qu’on a. Les joyaux ne coûtent rien.
+rule-monuments-W8 = Dans la manche qui termine la partie, personne ne perd de points pour ses briques : ceux perdus pendant cette manche sont rendus, et à la manche 3 on n’en retire aucun.
+rule-monuments-W9 = Les briques et les joyaux restants sont gardés pour la manche suivante.
+rule-monuments-W10 = La construction est finie quand tous ont passé. La partie se termine après la manche 3, ou aussitôt que le monument est achevé.
+rule-monuments-W11 = Le reliquaire reçoit un joyau, à l’un de vos tours de construction, au lieu d’une brique, pour 1 point ; ce joyau ne compte plus à la fin. On ne peut pas passer tant qu’il est libre et qu’on possède un joyau, et tant qu’il est libre le monument n’est pas achevé.
+rule-monuments-W12 = À la fin, chaque joyau rapporte 3 points. Le plus de points l’emporte ; à égalité, la victoire est partagée.

@@ -1,149 +1,171 @@
 monuments-title = World Monuments
 
-## What is in the box
+## Что в коробке
 
-monuments-monument-notre_dame = Notre Dame
-monuments-monument-san_pietro = San Pietro
-monuments-monument-taj_mahal = Taj Mahal
-monuments-monument-capitol = Capitol
-monuments-monument-cluny = Cluny Abbey
-monuments-monument-cluny_reliquary = Cluny Abbey with reliquary
+monuments-monument-notre_dame = Нотр-Дам
+monuments-monument-san_pietro = Собор Святого Петра
+monuments-monument-taj_mahal = Тадж-Махал
+monuments-monument-capitol = Капитолий
+monuments-monument-cluny = Аббатство Клюни
+monuments-monument-cluny_reliquary = Аббатство Клюни с реликварием
 monuments-piece-violet = { $count ->
-    [one] { $count } violet brick
-   *[other] { $count } violet bricks
+    [one] { $count } фиолетовый кирпич
+    [few] { $count } фиолетовых кирпича
+   *[other] { $count } фиолетовых кирпичей
 }
 monuments-piece-red = { $count ->
-    [one] { $count } red brick
-   *[other] { $count } red bricks
+    [one] { $count } красный кирпич
+    [few] { $count } красных кирпича
+   *[other] { $count } красных кирпичей
 }
 monuments-piece-neutral = { $count ->
-    [one] { $count } neutral brick
-   *[other] { $count } neutral bricks
+    [one] { $count } неокрашенный кирпич
+    [few] { $count } неокрашенных кирпича
+   *[other] { $count } неокрашенных кирпичей
 }
 monuments-piece-orange = { $count ->
-    [one] { $count } orange brick
-   *[other] { $count } orange bricks
+    [one] { $count } оранжевый кирпич
+    [few] { $count } оранжевых кирпича
+   *[other] { $count } оранжевых кирпичей
 }
 monuments-piece-gem = { $count ->
-    [one] { $count } gem
-   *[other] { $count } gems
+    [one] { $count } самоцвет
+    [few] { $count } самоцвета
+   *[other] { $count } самоцветов
 }
 monuments-piece-black = { $count ->
-    [one] { $count } black piece
-   *[other] { $count } black pieces
+    [one] { $count } чёрная фишка
+    [few] { $count } чёрные фишки
+   *[other] { $count } чёрных фишек
 }
-monuments-kind-violet = violet
-monuments-kind-red = red
-monuments-kind-neutral = neutral
-monuments-kind-orange = orange
-monuments-kind-gem = gem
-monuments-kind-black = black
-monuments-letter-violet = V
-monuments-letter-red = R
-monuments-letter-neutral = N
-monuments-letter-orange = O
-monuments-letter-gem = G
-monuments-letter-black = B
-monuments-cell = cell { $name }
-monuments-centre = the centre
+monuments-kind-violet = фиолет.
+monuments-kind-red = красн.
+monuments-kind-neutral = неокр.
+monuments-kind-orange = оранж.
+monuments-kind-gem = самоцв.
+monuments-kind-black = чёрн.
+monuments-letter-violet = Ф
+monuments-letter-red = К
+monuments-letter-neutral = Н
+monuments-letter-orange = О
+monuments-letter-gem = ◇
+monuments-letter-black = ×
+monuments-cell = клетка { $name }
+monuments-centre = центр
 
-## What can be done
+## Что можно сделать
 
-monuments-do-start = set the worker on { $cell }: { $pieces }
-monuments-do-go = go to { $cell }: { $pieces }
-monuments-do-go-empty = go to { $cell }, which is empty
-monuments-do-take = take { $piece }
-monuments-do-build = place { $place }: { $piece } on level { $level }, +{ $points }
-monuments-do-reliquary = set a gem into the reliquary, +{ $points }
-monuments-do-pass = pass for this round, −{ $points }
-monuments-do-pass-free = pass for this round, losing nothing
+monuments-do-start = поставить рабочего, { $cell }: { $pieces }
+monuments-do-go = шагнуть, { $cell }: { $pieces }
+monuments-do-go-empty = шагнуть, { $cell }: пусто
+monuments-do-take = взять: { $piece }
+monuments-do-build = строить на месте { $place }: { $piece }, уровень { $level }, +{ $points }
+monuments-do-reliquary = вложить самоцвет в реликварий, +{ $points }
+monuments-do-pass = пас до конца раунда, −{ $points }
+monuments-do-pass-free = пас до конца раунда, без потерь
 
-## What happened
+## Что произошло
 
-monuments-did-start = set the worker on { $cell } and took { $piece }
-monuments-did-go = went to { $cell }
-monuments-did-go-take = went to { $cell } and took { $piece }
-monuments-did-go-empty = went to { $cell } and found it empty
-monuments-did-take = took { $piece }
-monuments-did-build = placed { $piece } on level { $level }: +{ $points }
-monuments-did-reliquary = set a gem into the reliquary: +{ $points }
-monuments-did-pass = passed with bricks left: −{ $points }
-monuments-did-pass-free = passed and lost nothing
-monuments-quarry-empty = the quarry is empty; the black piece brings { $player } +{ $points }, the worker and the first turn of the building
-monuments-next-round = round { $number } begins with a new quarry; { $player } goes first
-monuments-given-back = { $player } gets back the { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} lost by passing
-monuments-over-complete = the monument is complete: the game ends
-monuments-over-rounds = the last round is over: the game ends
+monuments-did-start = рабочий на поле, { $cell }: { $piece }
+monuments-did-go = шаг, { $cell }
+monuments-did-go-take = шаг, { $cell }: { $piece }
+monuments-did-go-empty = шаг, { $cell }: пусто
+monuments-did-take = взято: { $piece }
+monuments-did-build = на уровне { $level }: { $piece }, +{ $points }
+monuments-did-reliquary = самоцвет в реликварии: +{ $points }
+monuments-did-pass = пас с лишними кирпичами: −{ $points }
+monuments-did-pass-free = пас без потерь
+monuments-quarry-empty = карьер пуст; за чёрную фишку +{ $points }, рабочий и первый ход стройки: { $player }
+monuments-next-round = раунд { $number }, карьер заполнен заново; первый ход: { $player }
+monuments-given-back = { $player }: возвращено { $points ->
+    [one] { $points } очко, потерянное
+    [few] { $points } очка, потерянных
+   *[other] { $points } очков, потерянных
+} при пасе
+monuments-over-complete = памятник достроен: игра заканчивается
+monuments-over-rounds = последний раунд окончен: игра заканчивается
 
-## Points
+## Очки
 
-monuments-score-start = Start
-monuments-score-building = Building
-monuments-score-black = Black piece
-monuments-score-lost = Bricks left when passing
-monuments-score-gems = Gems
+monuments-score-start = Начало
+monuments-score-building = Стройка
+monuments-score-black = Чёрная фишка
+monuments-score-lost = Кирпичи, оставшиеся при пасе
+monuments-score-gems = Самоцветы
 
-## Why not
+## Почему нельзя
 
-monuments-why-quarry = the quarry is emptied first, then comes the building.
-monuments-why-no-quarry = the quarry is empty; now the monument is built.
-monuments-why-start = the first turn sets the worker on an outer cell.
-monuments-why-entered = the worker has entered that cell this turn.
-monuments-why-far = that cell does not touch the worker’s.
-monuments-why-rim = the { $count ->
-    [one] last step
-   *[other] { $count } steps left
-} could not end the walk on the outer ring with at least one piece.
-monuments-why-go-first = a piece is taken when the worker enters its cell.
-monuments-why-take-first = choose the piece to take first.
-monuments-why-no-piece = there is no such piece on this cell.
-monuments-why-no-place = this monument has no place of that number.
-monuments-why-no-reliquary = this monument has no reliquary.
-monuments-why-built = that place is taken.
-monuments-why-not-held = it takes { $piece }, and you have none.
-monuments-why-support = something beneath it is still missing.
-monuments-why-no-pass = you can place a brick, so you must.
-monuments-why-gem = your gem still fits the reliquary.
+monuments-why-quarry = сначала пустеет карьер, потом начинается стройка.
+monuments-why-no-quarry = карьер пуст, теперь строится памятник.
+monuments-why-start = первый ход ставит рабочего на внешнюю клетку.
+monuments-why-entered = в этом ходу рабочий уже входил на эту клетку.
+monuments-why-far = эта клетка не граничит с клеткой рабочего.
+monuments-why-rim = { $count ->
+    [one] последним шагом
+    [few] за { $count } оставшихся шага
+   *[other] за { $count } оставшихся шагов
+} нельзя было бы закончить путь на внешнем круге хотя бы с одной фишкой.
+monuments-why-go-first = фишку берут, когда рабочий входит на её клетку.
+monuments-why-take-first = сначала выберите, какую фишку взять.
+monuments-why-no-piece = такой фишки на этой клетке нет.
+monuments-why-no-place = у этого памятника нет места с таким номером.
+monuments-why-no-reliquary = у этого памятника нет реликвария.
+monuments-why-built = это место занято.
+monuments-why-not-held = сюда нужно: { $piece }, а у вас этого нет.
+monuments-why-support = под ним ещё не всё построено.
+monuments-why-no-pass = вы можете положить кирпич, значит, должны.
+monuments-why-gem = для вашего самоцвета ещё есть место в реликварии.
 
-## Faults in a file of plans
+## Ошибки в файле планов
 
-monuments-plan-unreadable = the file cannot be read ({ $detail }).
-monuments-plan-unknown = “{ $key }” is not known here.
-monuments-plan-missing = the table “{ $key }” is missing.
-monuments-plan-corner = { $text } is not a corner; write two whole numbers, each from −{ $reach } to { $reach }.
-monuments-plan-rounds = there must be a row for each of the { $count } rounds.
-monuments-plan-round = { $text } is not a round; write { $count } whole numbers from 0 up.
-monuments-plan-overlap = level { $level }: { $here } overlaps { $there }.
-monuments-plan-support = level { $level }: { $here } does not rest on bricks of the level below with its whole base.
-monuments-plan-bricks = the plan has { $count } bricks of the colour { $colour }, its board says { $printed }.
-monuments-plan-pieces = the rounds bring { $brought } of the kind { $kind }; the plan needs { $needed }, the box holds { $held }.
-monuments-plan-black = each round brings exactly one black piece.
-monuments-plan-few = { $count } pieces are too few to fill the quarry; it takes { $least }.
+monuments-plan-unreadable = файл нельзя прочитать ({ $detail }).
+monuments-plan-unknown = «{ $key }» здесь не известно.
+monuments-plan-missing = нет таблицы «{ $key }».
+monuments-plan-corner = { $text } не угол; напишите два целых числа, каждое от −{ $reach } до { $reach }.
+monuments-plan-rounds = на каждый раунд нужна строка, всего { $count }.
+monuments-plan-round = { $text } не раунд; напишите целые числа от 0, всего { $count }.
+monuments-plan-overlap = уровень { $level }: { $here } заходит на { $there }.
+monuments-plan-support = уровень { $level }: { $here } не стоит всем основанием на кирпичах уровня ниже.
+monuments-plan-bricks = цвет { $colour }: кирпичей в плане { $count }, на поле памятника указано { $printed }.
+monuments-plan-pieces = вид { $kind }: раунды приносят { $brought }, плану нужно { $needed }, в коробке есть { $held }.
+monuments-plan-black = каждый раунд приносит ровно одну чёрную фишку.
+monuments-plan-few = фишек { $count }, этого мало, чтобы заполнить карьер; нужно { $least }.
 
-## The table
+## Стол
 
-monuments-table-quarry = Quarry
-monuments-table-players = Players
-monuments-table-status = { $monument } · round { $round } of { $rounds } · { $phase } · { $placed } of { $places } placed
-monuments-table-walking = quarry
-monuments-table-taking = quarry
-monuments-table-building = building
-monuments-table-over = over
+monuments-table-status = { $monument } · раунд { $number } из { $rounds } · { $phase } · построено { $placed } из { $places }
+monuments-phase-walking = карьер
+monuments-phase-taking = карьер
+monuments-phase-building = стройка
+monuments-phase-over = конец
+monuments-table-quarry = Карьер
+monuments-table-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[other] { $count } шагов
+}
+monuments-table-centre = центр
+monuments-table-level = Уровень { $level } · +{ $points }
+monuments-table-players = Игроки
+monuments-table-taken = Взято
+monuments-table-gained = Раунд
+monuments-table-passed = пас
+monuments-table-left = в карьере
+monuments-table-wants = нужно
+monuments-table-open = можно сейчас
+monuments-table-coming = в новом раунде
 
-## The rules, each in our own words
+## Правила, нашими словами
 
-rule-monuments-W1 = Each round’s pieces are shuffled and laid out face up: one on every outer cell, two on every middle cell, the rest in the centre. The Taj Mahal has one on every middle cell; the Capitol, in round 3, one on every other middle cell.
-rule-monuments-W2 = The first turn of a quarry sets the worker on any outer cell. The second turn walks exactly 2 cells, the third exactly 3, every later one exactly 4, whoever’s turn it is.
-rule-monuments-W3 = Each step goes to a neighbouring cell that the worker has not entered this turn; the cell where the turn started may be entered once. From every cell entered take one piece, if there is one, and choose if there are several.
-rule-monuments-W4 = The last step must end on the outer ring, and a turn must bring at least one piece. Steps that would make this impossible are not allowed.
-rule-monuments-W5 = The quarry is over when it is empty and the last walk has ended. Whoever holds the black piece gives it back, scores 2, takes the worker, and begins the building and the next round. In each round the worker is set anew.
-rule-monuments-W6 = From the worker’s holder clockwise, everybody must add exactly one brick where the plan wants its colour and everything beneath it stands. It scores at once: 1, 3, 5, 7 or 9 points on levels 1 to 5.
-rule-monuments-W7 = You pass only if you can place nothing, and then for the rest of the phase. It costs 1 point for each brick that you still hold, but never more points than you have. Gems cost nothing.
-rule-monuments-W8 = In the round that ends the game nobody loses points for bricks: points lost in that round are given back, and in round 3 none are taken.
-rule-monuments-W9 = Bricks and gems that are left are kept for the next round.
-rule-monuments-W10 = The building is over when all have passed. The game ends after round 3, or at once when the monument is complete.
-rule-monuments-W11 = The reliquary takes one gem, on any building turn of yours, in place of a brick, for 1 point; that gem no longer counts at the end. You may not pass while it is free and you own a gem, and while it is free the monument is not complete.
-rule-monuments-W12 = At the end each gem brings 3 points. The most points win; a tie is a shared victory.
+rule-monuments-W1 = Фишки раунда перемешиваются и выкладываются открыто: по одной на каждую внешнюю клетку, по две на каждую среднюю, остальные в центр. У Тадж-Махала на средних клетках по одной; у Капитолия в раунде 3 одна на каждые две средние клетки.
+rule-monuments-W2 = Первый ход в карьере ставит рабочего на любую внешнюю клетку. Второй ход идёт ровно на 2 клетки, третий ровно на 3, каждый следующий ровно на 4, кто бы ни ходил.
+rule-monuments-W3 = Каждый шаг ведёт на соседнюю клетку, на которую рабочий в этом ходу ещё не входил; на клетку, где ход начался, можно войти один раз. С каждой клетки, на которую вошли, возьмите одну фишку, если она есть, а если их несколько, то на выбор.
+rule-monuments-W4 = Последний шаг должен закончиться на внешнем круге, и ход должен принести хотя бы одну фишку. Шаги, после которых это невозможно, запрещены.
+rule-monuments-W5 = Карьер окончен, когда он пуст и последний путь завершён. У кого чёрная фишка, тот возвращает её, получает 2 очка и рабочего и начинает стройку и следующий раунд. В каждом раунде рабочего ставят заново.
+rule-monuments-W6 = Начиная с владельца рабочего, по часовой стрелке каждый должен положить ровно один кирпич туда, где план просит его цвет и где всё под ним уже стоит. Он сразу приносит 1, 3, 5, 7 или 9 очков на уровнях с 1 по 5.
+rule-monuments-W7 = Пасовать можно, только если положить нечего, и тогда до конца фазы. Это стоит 1 очко за каждый оставшийся кирпич, но не больше, чем у вас очков. Самоцветы ничего не стоят.
+rule-monuments-W8 = В раунде, который заканчивает игру, за кирпичи никто не теряет очков: потерянное в этом раунде возвращается, а в раунде 3 ничего не отнимается.
+rule-monuments-W9 = Оставшиеся кирпичи и самоцветы сохраняются на следующий раунд.
+rule-monuments-W10 = Стройка окончена, когда спасовали все. Игра заканчивается после раунда 3 или сразу, как только памятник достроен.
+rule-monuments-W11 = В реликварий кладут один самоцвет, в любой свой ход стройки, вместо кирпича, за 1 очко; в конце этот самоцвет уже не считается. Нельзя пасовать, пока реликварий свободен, а у вас есть самоцвет; и пока он свободен, памятник не достроен.
+rule-monuments-W12 = В конце каждый самоцвет приносит 3 очка. Побеждает тот, у кого больше очков; при равенстве победа общая.
