@@ -31,7 +31,8 @@ STRETCH = 2.4  # columns to a line
 WHEEL_WIDTH = 2 * round(RADIUS * STRETCH) + 1
 RING_ENDS = (0.31, 0.64, 0.99)
 RING_CELLS = (1, 6, 12)
-RING_MIDDLES = {"outer": 0.81, "middle": 0.47, "centre": 0.0}
+RING_MIDDLES = {"centre": 0.0, "middle": 0.47, "outer": 0.81}
+CENTRE = "centre"
 CENTRE_LINE = 8  # pieces of the centre in one line
 SIDE = 2  # half-cells of a brick's side
 
@@ -76,11 +77,13 @@ def letter(kind: str, words: Words) -> str:
 def quarry(view: dict[str, Any], words: Words, names: tuple[str, ...]) -> RenderableType:
     """The wheel with its pieces and the worker, and the steps of the walk."""
     canvas: Canvas = [[wheel_sign(row, column) for column in range(WHEEL_WIDTH)] for row in range(2 * RADIUS + 1)]
-    ways = {way["cell"]: way["reach"] for way in view["walk"]["next"]}
-    numbers = {ring: 0 for ring in RING_MIDDLES}
+    signs = {way["cell"]: NEXT for way in view["walk"]["next"]} | {view["walk"]["worker"]: WORKER}
+    numbers = dict.fromkeys(RING_MIDDLES, 0)
     for cell in view["quarry"]:
-        draw_cell(canvas, cell, numbers[cell["ring"]], view["walk"]["worker"], cell["name"] in ways, words)
-        numbers[cell["ring"]] += 1
+        ring = cell["ring"]
+        pieces = [kind for kind, count in cell["pieces"].items() for _ in range(count)]
+        draw_cell(canvas, place_of(ring, numbers[ring]), cell["name"], signs.get(cell["name"], ""), pieces, words)
+        numbers[ring] += 1
     content = Group(lines_of(canvas), Text(), *walk_lines(view, words, names))
     return Panel(content, title=words("monuments-table-quarry"), title_align="left", width=WHEEL_WIDTH + 4)
 
@@ -98,27 +101,28 @@ def wheel_sign(row: int, column: int) -> tuple[str, str]:
     return ("·", "dim") if abs(spoke - round(spoke)) / RING_CELLS[ring] * 2 * pi * radius < 0.27 else (" ", "")
 
 
-def draw_cell(
-    canvas: Canvas, cell: dict[str, Any], number: int, worker: str | None, is_next: bool, words: Words
-) -> None:
-    """A cell's name, the worker or the sign that it may go there, and the pieces."""
-    kinds = [kind for kind, count in cell["pieces"].items() for _ in range(count)]
-    sign = WORKER if cell["name"] == worker else NEXT if is_next else ""
-    name = sign + (cell["name"].upper() if cell["ring"] != "centre" else "")
-    style = "bold reverse" if sign == WORKER else "bold cyan" if is_next else "dim"
-    if cell["ring"] == "centre":
-        write(canvas, RADIUS - 1, WHEEL_WIDTH // 2, name, style)
-        rows = [kinds[k : k + CENTRE_LINE] for k in range(0, len(kinds), CENTRE_LINE)]
-        for k, row in enumerate(rows[:2]):
-            draw_pieces(canvas, RADIUS + k, WHEEL_WIDTH // 2 - len(row) // 2, row, words)
+def place_of(ring: str, number: int) -> tuple[int, float]:
+    """The line and the column of the middle of a cell, counted clockwise in its ring."""
+    angle = (number + 0.5) / RING_CELLS[list(RING_MIDDLES).index(ring)] * 2 * pi
+    radius = RING_MIDDLES[ring] * RADIUS
+    return round(RADIUS - radius * cos(angle)), WHEEL_WIDTH // 2 + radius * STRETCH * sin(angle)
+
+
+def draw_cell(canvas: Canvas, place: tuple[int, float], name: str, sign: str, pieces: list[str], words: Words) -> None:
+    """A cell: the worker or the sign that it may go there, the name, and the pieces; the centre's below its sign."""
+    row, middle = place
+    style = {WORKER: "bold reverse", NEXT: "bold cyan"}.get(sign, "dim")
+    if name == CENTRE:
+        write(canvas, row - 1, round(middle), sign, style)
+        for k in range(0, len(pieces), CENTRE_LINE):
+            line = pieces[k : k + CENTRE_LINE]
+            draw_pieces(canvas, row + k // CENTRE_LINE, round(middle) - len(line) // 2, line, words)
         return
-    angle = (number + 0.5) / RING_CELLS[2 if cell["ring"] == "outer" else 1] * 2 * pi
-    radius = RING_MIDDLES[cell["ring"]] * RADIUS
-    width = len(name) + 1 + len(kinds) if kinds else len(name)
-    row = round(RADIUS - radius * cos(angle))
-    column = round(WHEEL_WIDTH // 2 + radius * STRETCH * sin(angle) - (width - 1) / 2)
-    write(canvas, row, column, name, style)
-    draw_pieces(canvas, row, column + len(name) + 1, kinds, words)
+    title = sign + name.upper()
+    width = len(title) + (1 + len(pieces) if pieces else 0)
+    column = round(middle - (width - 1) / 2)
+    write(canvas, row, column, title, style)
+    draw_pieces(canvas, row, column + len(title) + 1, pieces, words)
 
 
 def draw_pieces(canvas: Canvas, row: int, column: int, kinds: list[str], words: Words) -> None:
@@ -130,7 +134,7 @@ def draw_pieces(canvas: Canvas, row: int, column: int, kinds: list[str], words: 
 def walk_lines(view: dict[str, Any], words: Words, names: tuple[str, ...]) -> list[Text]:
     """The steps of this walk with what they brought, how many are left, and the walk before."""
     walk = view["walk"]
-    done = Text(f"{words(say('monuments-table-steps', count=walk['steps']))}: ", style="bold")
+    done = Text(f"{words(say('monuments-table-steps', count=walk['steps']))} ", style="bold")
     if walk["start"]:
         done.append(f"{walk['start'].upper()} ", style="dim")
     for step in walk["taken"]:
@@ -141,12 +145,12 @@ def walk_lines(view: dict[str, Any], words: Words, names: tuple[str, ...]) -> li
     if not view["last_walk"]:
         return [done]
     path = " → ".join(cell_text(cell, words) for cell in view["last_walk"]["path"])
-    return [done, Text.assemble(name_of(view["last_walk"]["seat"], names), f": {path}")]
+    return [done, Text.assemble(name_of(view["last_walk"]["seat"], names), f" {path}")]
 
 
 def cell_text(cell: str, words: Words) -> str:
     """The name of a cell."""
-    return words("monuments-table-centre") if cell == "centre" else cell.upper()
+    return words("monuments-table-centre") if cell == CENTRE else cell.upper()
 
 
 # ---- the monument
@@ -160,11 +164,15 @@ class Levels:
         self._view = view
         self._words = words
         self._scale = scale
-        self._across, self._down = sorted("xy", key=lambda axis: extent(places, axis)[1] - extent(places, axis)[0])[::-1]
+        self._across, self._down = sorted("xy", key=lambda axis: extent(places, axis)[1] - extent(places, axis)[0])[
+            ::-1
+        ]
         self._left, right = extent(places, self._across)
         self._top, self._bottom = extent(places, self._down)
         self._columns = (right - self._left) * scale
-        self._titles = [words(say("monuments-table-level", level=k["level"], points=k["points"])) for k in view["levels"]]
+        self._titles = [
+            words(say("monuments-table-level", level=k["level"], points=k["points"])) for k in view["levels"]
+        ]
         self.width = max(self._columns + 4, *(len(title) + 6 for title in self._titles))
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:

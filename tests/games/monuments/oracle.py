@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import tomllib
 from pathlib import Path
 from types import SimpleNamespace
@@ -90,10 +91,10 @@ def check_walk(s: Any) -> None:
     assert len(set(last[1:])) == len(last[1:])
     if s.turn:
         assert last[-1] == path[0] < 12
-        assert all(touching(a, b) for a, b in zip(path, path[1:], strict=False))
+        assert all(touching(a, b) for a, b in itertools.pairwise(path))
     if s.turn > 1:
         assert len(last) == min(s.turn, 4) + 1
-        assert all(touching(a, b) for a, b in zip(last, last[1:], strict=False))
+        assert all(touching(a, b) for a, b in itertools.pairwise(last))
 
 
 def recount(view: dict[str, Any]) -> list[int]:

@@ -100,7 +100,7 @@ def bricks_held(s: Monuments, seat: int) -> int:
 
 
 def pass_cost(s: Monuments, seat: int) -> int:
-    """What passing costs now: so much for each brick, never more than there is, and nothing in the last round (W7, W8)."""
+    """What passing costs now: by brick, never more than there is (W7), and nothing in the last round (W8)."""
     if s.current_round == ROUNDS - 1:
         return 0
     return min(bricks_held(s, seat) * COST_OF_BRICK, points(s, seat))

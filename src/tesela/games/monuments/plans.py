@@ -70,7 +70,7 @@ class Source(NamedTuple):
         wanted = re.sub(r"\\?\s+", r"\\s*", re.escape(str(values)))
         place, inside, under_key = 1, "", False
         for number, line in enumerate(self.text.splitlines(), 1):
-            if header := re.match(r"\s*\[([\w.]+)\]", line):
+            if header := re.match(r"\s*\[+([\w.]+)\]", line):
                 inside, under_key = header[1], False
                 place = number if inside == table else place
             elif assigned := re.match(r"\s*(\w+)\s*=", line):
@@ -105,18 +105,21 @@ def read(path: Path) -> tuple[Source, dict[str, Any]]:
 def read_plan(source: Source, tables: dict[str, Any], name: str, box: dict[str, Any]) -> Plan:
     """One monument, read and checked."""
     table = table_of(source, tables, name, name)
-    model = str(table.get("same_as", name))
     levels = range(1, len(box["points"]["levels"]) + 1)
+    shape = ["same_as"] if "same_as" in table else [f"level_{level}" for level in levels]
     for key in table:
-        if key not in ("title", "rounds", "same_as", "reliquary", *(f"level_{level}" for level in levels)):
+        if key not in ("title", "rounds", "reliquary", *shape):
             raise source.fault(name, key, None, say("monuments-plan-unknown", key=key[:40]))
-    shape = table_of(source, tables, model, name)
-    bricks = [brick for level in levels for brick in read_level(source, shape, model, level, box["bricks"])]
+    model = str(table.get("same_as", name))
+    rows = table_of(source, tables, model, name)
+    bricks = [brick for level in levels for brick in read_level(source, rows, model, level, box["bricks"])]
     reliquary = read_corner(source, name, "reliquary", 1, GEM, table["reliquary"]) if "reliquary" in table else None
+    check_overlaps(source, model, bricks)
+    if reliquary:
+        check_overlaps(source, name, [*bricks, reliquary])
     bricks.sort(key=lambda brick: (brick.level, brick.y, brick.x))
     rounds = read_rounds(source, table, name, box["rounds"], len(box["pieces"]))
     plan = Plan(tuple(bricks), tuple(map(tuple, rounds)), reliquary)
-    check_overlaps(source, model, plan)
     check_support(source, model, plan)
     check_bricks(source, name, plan, box)
     check_rounds(source, name, plan, box)
@@ -144,7 +147,7 @@ def read_level(source: Source, shape: dict[str, Any], name: str, level: int, col
     place = f"{name}.level_{level}"
     rows = shape.get(f"level_{level}", {})
     if not isinstance(rows, dict):
-        raise source.fault(name, f"level_{level}", None, say("monuments-plan-missing", key=place))
+        raise source.fault(place, "", None, say("monuments-plan-missing", key=place))
     bricks = []
     for colour, corners in rows.items():
         if colour not in colours:
@@ -158,7 +161,8 @@ def read_corner(source: Source, place: str, key: str, level: int, colour: str, c
     """A place of the plan from its corner."""
     if not are_numbers(corner, 2) or max(map(abs, corner)) > FARTHEST:
         raise source.fault(place, key, corner, say("monuments-plan-corner", text=str(corner)[:40], reach=FARTHEST))
-    return Brick(level, *corner, colour)
+    x, y = corner
+    return Brick(level, x, y, colour)
 
 
 def read_rounds(source: Source, table: dict[str, Any], name: str, rounds: int, kinds: int) -> list[list[int]]:
@@ -180,11 +184,10 @@ def at(brick: Brick) -> str:
     return str([brick.x, brick.y])
 
 
-def check_overlaps(source: Source, name: str, plan: Plan) -> None:
-    """Bricks of a level do not overlap, and nothing stands on the reliquary's cell."""
-    places = [*plan.bricks, plan.reliquary] if plan.reliquary else [*plan.bricks]
-    for number, brick in enumerate(places):
-        for other in places[:number]:
+def check_overlaps(source: Source, name: str, bricks: Sequence[Brick]) -> None:
+    """Bricks of a level do not overlap; the reliquary stands free on the ground (W11)."""
+    for number, brick in enumerate(bricks):
+        for other in bricks[:number]:
             if other.level == brick.level and other.overlaps(brick):
                 fault = say("monuments-plan-overlap", level=brick.level, here=at(brick), there=at(other))
                 raise source.misplaced(name, brick, fault)

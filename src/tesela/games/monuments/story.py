@@ -109,7 +109,10 @@ def built(before: Any, place: int) -> Message:
     if place == RELIQUARY:
         return say("monuments-did-reliquary", points=points)
     return say(
-        "monuments-did-build", piece=piece(int(WANTS[before.monument, place])), level=level_of(before, place), points=points
+        "monuments-did-build",
+        piece=piece(int(WANTS[before.monument, place])),
+        level=level_of(before, place),
+        points=points,
     )
 
 

@@ -69,7 +69,7 @@ def cell_view(s: Any, cell: int) -> dict[str, Any]:
 
 
 def walk_view(s: Any) -> dict[str, Any]:
-    """This turn's walk: its length, where it began, each step with what it brought, and where it can go on."""
+    """The walk of this turn: its length, where it began, each step with what it brought, and where it can go on."""
     walked = int(s.walked)
     following = int(next_cells(s)) if s.phase == WALKING else 0
     return {
@@ -204,7 +204,7 @@ def observe_quarry(s: Monuments, out: Floats, n: int) -> None:
 
 
 def observe_seat(s: Monuments, seat: int, out: Floats, n: int) -> None:
-    """Pieces held, whether passed, whether first, whose turn it is, what passing costs, points without gems and with."""
+    """Pieces held, passed or not, first or not, to act or not, what passing costs, points without gems and with."""
     for kind in range(KINDS):
         out[n] = min(1.0, s.holds[seat, kind] / HEAP)
         n += 1

@@ -132,8 +132,8 @@ monuments-phase-building = building
 monuments-phase-over = the end
 monuments-table-quarry = Quarry
 monuments-table-steps = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
+    [one] { $count } step:
+   *[other] { $count } steps:
 }
 monuments-table-centre = centre
 monuments-table-level = Level { $level } · +{ $points }

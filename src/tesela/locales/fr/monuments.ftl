@@ -44,14 +44,14 @@ monuments-letter-neutral = N
 monuments-letter-orange = O
 monuments-letter-gem = ◇
 monuments-letter-black = ×
-monuments-cell = case { $name }
-monuments-centre = centre
+monuments-cell = la case { $name }
+monuments-centre = le centre
 
 ## Ce qu’on peut faire
 
-monuments-do-start = placer l’ouvrier, { $cell } : { $pieces }
-monuments-do-go = aller, { $cell } : { $pieces }
-monuments-do-go-empty = aller, { $cell } : vide
+monuments-do-start = placer l’ouvrier sur { $cell } : { $pieces }
+monuments-do-go = aller vers { $cell } : { $pieces }
+monuments-do-go-empty = aller vers { $cell }, sans pion
 monuments-do-take = prendre { $piece }
 monuments-do-build = construire en { $place } : { $piece }, niveau { $level }, +{ $points }
 monuments-do-reliquary = déposer un joyau dans le reliquaire, +{ $points }
@@ -60,10 +60,10 @@ monuments-do-pass-free = passer pour cette manche, sans rien perdre
 
 ## Ce qui s’est passé
 
-monuments-did-start = ouvrier placé, { $cell } : { $piece }
-monuments-did-go = un pas, { $cell }
-monuments-did-go-take = un pas, { $cell } : { $piece }
-monuments-did-go-empty = un pas, { $cell } : vide
+monuments-did-start = l’ouvrier sur { $cell } : { $piece }
+monuments-did-go = un pas vers { $cell }
+monuments-did-go-take = un pas vers { $cell } : { $piece }
+monuments-did-go-empty = un pas vers { $cell }, sans pion
 monuments-did-take = prise de { $piece }
 monuments-did-build = pose de { $piece } au niveau { $level } : +{ $points }
 monuments-did-reliquary = un joyau dans le reliquaire : +{ $points }
@@ -131,10 +131,7 @@ monuments-phase-taking = carrière
 monuments-phase-building = construction
 monuments-phase-over = fin
 monuments-table-quarry = Carrière
-monuments-table-steps = { $count ->
-    [one] { $count } pas
-   *[other] { $count } pas
-}
+monuments-table-steps = { $count } pas :
 monuments-table-centre = centre
 monuments-table-level = Niveau { $level } · +{ $points }
 monuments-table-players = Joueurs

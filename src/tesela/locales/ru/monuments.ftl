@@ -50,14 +50,14 @@ monuments-letter-neutral = Н
 monuments-letter-orange = О
 monuments-letter-gem = ◇
 monuments-letter-black = ×
-monuments-cell = клетка { $name }
-monuments-centre = центр
+monuments-cell = на клетку { $name }
+monuments-centre = в центр
 
 ## Что можно сделать
 
-monuments-do-start = поставить рабочего, { $cell }: { $pieces }
-monuments-do-go = шагнуть, { $cell }: { $pieces }
-monuments-do-go-empty = шагнуть, { $cell }: пусто
+monuments-do-start = поставить рабочего { $cell }: { $pieces }
+monuments-do-go = шагнуть { $cell }: { $pieces }
+monuments-do-go-empty = шагнуть { $cell }, там пусто
 monuments-do-take = взять: { $piece }
 monuments-do-build = строить на месте { $place }: { $piece }, уровень { $level }, +{ $points }
 monuments-do-reliquary = вложить самоцвет в реликварий, +{ $points }
@@ -66,10 +66,10 @@ monuments-do-pass-free = пас до конца раунда, без потер�
 
 ## Что произошло
 
-monuments-did-start = рабочий на поле, { $cell }: { $piece }
-monuments-did-go = шаг, { $cell }
-monuments-did-go-take = шаг, { $cell }: { $piece }
-monuments-did-go-empty = шаг, { $cell }: пусто
+monuments-did-start = рабочий поставлен { $cell }: { $piece }
+monuments-did-go = шаг { $cell }
+monuments-did-go-take = шаг { $cell }: { $piece }
+monuments-did-go-empty = шаг { $cell }, там пусто
 monuments-did-take = взято: { $piece }
 monuments-did-build = на уровне { $level }: { $piece }, +{ $points }
 monuments-did-reliquary = самоцвет в реликварии: +{ $points }
@@ -140,9 +140,9 @@ monuments-phase-building = стройка
 monuments-phase-over = конец
 monuments-table-quarry = Карьер
 monuments-table-steps = { $count ->
-    [one] { $count } шаг
-    [few] { $count } шага
-   *[other] { $count } шагов
+    [one] { $count } шаг:
+    [few] { $count } шага:
+   *[other] { $count } шагов:
 }
 monuments-table-centre = центр
 monuments-table-level = Уровень { $level } · +{ $points }
