@@ -49,7 +49,7 @@ def draw(view: dict[str, Any], words: Words, names: tuple[str, ...]) -> Renderab
         rounds=view["rounds"],
         phase=say(f"monuments-phase-{view['phase']}"),
         placed=view["placed"],
-        places=sum(len(level["places"]) for level in view["levels"]),
+        places=view["places"],
     )
     board = Beside(quarry(view, words, names), Levels(view, words, 1)) if view["walk"] else Levels(view, words, 2)
     return Group(Text(words(status), style="bold"), board, pieces(view, words, names))
@@ -164,14 +164,14 @@ class Levels:
         self._view = view
         self._words = words
         self._scale = scale
-        self._across, self._down = sorted("xy", key=lambda axis: extent(places, axis)[1] - extent(places, axis)[0])[
-            ::-1
-        ]
-        self._left, right = extent(places, self._across)
-        self._top, self._bottom = extent(places, self._down)
-        self._columns = (right - self._left) * scale
+        self._across, self._down = ("x", "y") if length(places, "x") > length(places, "y") else ("y", "x")
+        self._left = min(place[self._across] for place in places)
+        self._top = min(place[self._down] for place in places)
+        self._columns = length(places, self._across) * scale
+        self._rows = length(places, self._down)
         self._titles = [
-            words(say("monuments-table-level", level=k["level"], points=k["points"])) for k in view["levels"]
+            words(say("monuments-table-level", level=level["level"], points=level["points"]))
+            for level in view["levels"]
         ]
         self.width = max(self._columns + 4, *(len(title) + 6 for title in self._titles))
 
@@ -180,7 +180,7 @@ class Levels:
 
     def card(self, level: dict[str, Any]) -> RenderableType:
         """One level with its worth."""
-        canvas: Canvas = [[(" ", "")] * self._columns for _ in range(self._bottom - self._top)]
+        canvas: Canvas = [[(" ", "")] * self._columns for _ in range(self._rows)]
         for place in level["places"]:
             self.draw_place(canvas, place)
         title = self._titles[level["level"] - 1]
@@ -212,10 +212,10 @@ class Levels:
         return "┌··┐", f"└{sign}·┘", f"dim {colour}"
 
 
-def extent(places: list[dict[str, Any]], axis: str) -> tuple[int, int]:
-    """The first half-cell of a plan along an axis, and the one after the last."""
-    corners = [place[axis] for place in places]
-    return min(corners), max(corners) + SIDE
+def length(places: list[dict[str, Any]], axis: str) -> int:
+    """The half-cells of a plan along an axis."""
+    corners: list[int] = [place[axis] for place in places]
+    return max(corners) - min(corners) + SIDE
 
 
 class Beside:

@@ -42,15 +42,20 @@ def all_walks(cell: int | None, entered: tuple[int, ...], steps: int) -> list[tu
     return [walk for after in following for walk in all_walks(after, (*entered, after), steps - 1)]
 
 
-def next_cells(match: Match) -> set[int]:
-    """The next cells of all walks that end on the rim and bring a piece."""
+def next_cells(match: Match) -> dict[int, int]:
+    """The next cells of all walks that end on the rim and bring a piece, with the most that can be taken after them."""
     s = match.state
     path = [int(place) - 1 for place in s.path[: s.walked + 1]]
     left = min(int(s.turn) + 1, 4) - int(s.walked)
     walks = all_walks(path[-1] if path[-1] >= 0 else None, tuple(path[1:]), left)
     full = {cell for cell in range(19) if s.quarry[cell].any()}
     has_piece = bool(s.brought.any())
-    return {walk[s.walked] for walk in walks if walk[-1] < 12 and (has_piece or full & set(walk[s.walked :]))}
+    reach: dict[int, int] = {}
+    for walk in walks:
+        here, *after = walk[s.walked :]
+        if walk[-1] < 12 and (has_piece or full & {here, *after}):
+            reach[here] = max(reach.get(here, 0), len(full & set(after)))
+    return reach
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -70,7 +75,9 @@ def test_W4_offers_exactly_the_steps_of_walks_that_can_end_well(seed: int, games
         seat = match.to_act[0]
         while match.to_act == (seat,) and match.view()["phase"] == "walking":
             actions = match.legal(seat)
-            assert set(actions) == next_cells(match)
+            assert {
+                action: way["reach"] for action, way in zip(actions, match.view()["walk"]["next"], strict=True)
+            } == (next_cells(match))
             if not actions:
                 break
             match.play(seat, random.choice(actions))

@@ -44,6 +44,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
             for level, worth in enumerate(LEVEL_POINTS, 1)
         ],
         "placed": sum(place["by"] is not None for place in places),
+        "places": len(places),
         "wants": {name: wants_view(places, name) for name in KIND_NAMES[:BLACK]},
         "last_built": int(s.last_built) or None,
         "black": [None if owner == 0 else int(owner) - 1 for owner in s.black],
