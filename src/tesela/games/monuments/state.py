@@ -157,5 +157,6 @@ class Monuments(State):
 
 
 def unpacked(s: Any) -> Any:
-    """A state to read in plain Python, many times quicker than the record itself."""
-    return SimpleNamespace(**{field: s[field] for field in s.dtype.names})
+    """A copy to read in plain Python, many times quicker than the record: numbers and lists, tables as they are."""
+    fields = {field: s[field] for field in s.dtype.names}
+    return SimpleNamespace(**{name: value if value.ndim > 1 else value.tolist() for name, value in fields.items()})

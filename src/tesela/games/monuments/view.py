@@ -30,11 +30,11 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "monument": MONUMENT_NAMES[s.monument],
         "open_screens": bool(s.open_screens),
         "viewer": seat,
-        "round": int(s.current_round) + 1,
+        "round": s.current_round + 1,
         "rounds": ROUNDS,
-        "seat": None if s.phase == OVER else int(s.seat),
-        "first": int(s.first),
-        "quarry": [cell_view(s, cell) for cell in range(CELLS)],
+        "seat": None if s.phase == OVER else s.seat,
+        "first": s.first,
+        "quarry": [cell_view(cell, counts) for cell, counts in enumerate(s.quarry.tolist())],
         "left": by_kind(s.quarry.sum(axis=0)),
         "coming": None if s.current_round == ROUNDS - 1 else by_kind(PIECES[s.monument, s.current_round + 1]),
         "walk": walk_view(s) if is_quarry else None,
@@ -46,8 +46,8 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "placed": sum(place["by"] is not None for place in places),
         "places": len(places),
         "wants": {name: wants_view(places, name) for name in KIND_NAMES[:BLACK]},
-        "last_built": int(s.last_built) or None,
-        "black": [None if owner == 0 else int(owner) - 1 for owner in s.black],
+        "last_built": s.last_built or None,
+        "black": [None if owner == 0 else owner - 1 for owner in s.black],
         "players": [seat_view(s, other) for other in range(s.players)],
     }
 
@@ -62,43 +62,45 @@ def cell_name(place: int) -> str | None:
     return CELL_NAMES[place - 1] if place else None
 
 
-def cell_view(s: Any, cell: int) -> dict[str, Any]:
+def cell_view(cell: int, counts: list[int]) -> dict[str, Any]:
     """A cell of the quarry: its ring, and the pieces on it."""
     ring = "outer" if cell < OUTER else "middle" if cell < CENTRE else "centre"
-    pieces = {name: int(s.quarry[cell, kind]) for kind, name in enumerate(KIND_NAMES) if s.quarry[cell, kind]}
+    pieces = {name: count for name, count in zip(KIND_NAMES, counts, strict=True) if count}
     return {"name": CELL_NAMES[cell], "ring": ring, "pieces": pieces}
 
 
 def walk_view(s: Any) -> dict[str, Any]:
     """The walk of this turn: its length, where it began, each step with what it brought, and where it can go on."""
-    walked = int(s.walked)
-    following = int(next_cells(s)) if s.phase == WALKING else 0
+    walked = s.walked
     return {
-        "turn": int(s.turn) + 1,
+        "turn": s.turn + 1,
         "steps": int(steps_due(s)),
-        "start": cell_name(int(s.path[0])),
-        "worker": cell_name(int(s.path[walked])),
+        "start": cell_name(s.path[0]),
+        "worker": cell_name(s.path[walked]),
         "taken": [
-            {"cell": cell_name(int(s.path[k + 1])), "piece": KIND_NAMES[s.brought[k] - 1] if s.brought[k] else None}
+            {"cell": cell_name(s.path[k + 1]), "piece": KIND_NAMES[s.brought[k] - 1] if s.brought[k] else None}
             for k in range(walked)
         ],
-        "next": [
-            {"cell": CELL_NAMES[cell], "reach": within_reach(s, cell)} for cell in range(CELLS) if following >> cell & 1
-        ],
+        "next": ways_view(s) if s.phase == WALKING else [],
     }
 
 
-def within_reach(s: Any, cell: int) -> int:
-    """The most pieces that the steps after this one can bring."""
-    entered, full = int(cells_entered(s)), int(cells_with_pieces(s))
-    steps = int(steps_due(s) - s.walked) - 1
-    ahead = full & ~(1 << cell)
-    return max((walk & ahead).bit_count() for walk in WALK_SETS[steps][cell] if not walk & entered)
+def ways_view(s: Any) -> list[dict[str, Any]]:
+    """The cells that the worker may enter now, each with the most pieces that the steps after it can bring."""
+    open_cells, entered, full = int(next_cells(s)), int(cells_entered(s)), int(cells_with_pieces(s))
+    walks = WALK_SETS[steps_due(s) - s.walked - 1]
+    ways = []
+    for cell in range(CELLS):
+        if open_cells >> cell & 1:
+            ahead = full & ~(1 << cell)
+            reach = max((walk & ahead).bit_count() for walk in walks[cell] if not walk & entered)
+            ways.append({"cell": CELL_NAMES[cell], "reach": reach})
+    return ways
 
 
 def last_walk_view(s: Any) -> dict[str, Any]:
     """The walk before this one: whose it was, and its cells from the start on."""
-    return {"seat": int(s.last_walker) - 1, "path": [cell_name(int(place)) for place in s.last_path if place]}
+    return {"seat": s.last_walker - 1, "path": [cell_name(place) for place in s.last_path if place]}
 
 
 def places_of(monument: str) -> list[dict[str, Any]]:
@@ -124,11 +126,10 @@ PLACES_OF = [places_of(monument) for monument in MONUMENT_NAMES]
 
 def places_view(s: Any) -> list[dict[str, Any]]:
     """Every place of the plan, with who has built there and whether it is open."""
-    owners = s.built.tolist()
     return [
         {
             **data,
-            "by": owners[data["place"] - 1] - 1 if owners[data["place"] - 1] else None,
+            "by": s.built[data["place"] - 1] - 1 if s.built[data["place"] - 1] else None,
             "open": is_open(s, data["place"] - 1),
         }
         for data in PLACES_OF[s.monument]
@@ -146,12 +147,12 @@ def seat_view(s: Any, seat: int) -> dict[str, Any]:
     track = int(points(s, seat))
     return {
         "holds": by_kind(s.holds[seat]),
-        "taken": int(s.taken[seat]),
+        "taken": s.taken[seat],
         "passed": bool(s.passed[seat]),
         "pass_cost": int(pass_cost(s, seat)),
         "lost": s.lost[:, seat].tolist(),
         "points": track,
-        "this_round": track - int(s.began[seat]),
+        "this_round": track - s.began[seat],
         "score": track + int(gem_points(s, seat)),
     }
 
