@@ -109,7 +109,8 @@ def readable(states: Table) -> Any:
 
 def reading(states: Table, i: int) -> Any:
     """State i as it stands, fields as attributes, far quicker to read than `readable`; not for writing."""
-    return SimpleNamespace(**{name: states[name][i] for name in states.dtype.names or ()})
+    fields = {name: states[name][i] for name in states.dtype.names or ()}
+    return SimpleNamespace(**{name: value if value.ndim else value.item() for name, value in fields.items()})
 
 
 def copied(reading: Any) -> Any:

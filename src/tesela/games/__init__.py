@@ -2,5 +2,5 @@
 
 from tesela.engine.game import register
 
-for name in ("finca", "mozaika"):
+for name in ("finca", "mozaika", "monuments"):
     register(name, f"tesela.games.{name}")

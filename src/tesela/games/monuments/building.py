@@ -1,0 +1,124 @@
+"""The monument: what may be built, what passing costs, and how rounds and the game end (W6 to W11)."""
+
+from __future__ import annotations
+
+from tesela.engine.state import Ints
+from tesela.games.monuments.quarry import begin_round
+from tesela.games.monuments.scoring import points
+from tesela.games.monuments.state import *
+
+# ---- what may be built
+
+
+def is_open(s: Monuments, place: int) -> bool:
+    """Whether a piece can be put here: the plan wants one, none is there, and all beneath it stands (W6)."""
+    if WANTS[s.monument, place] == NOTHING or s.built[place]:
+        return False
+    for k in range(UNDER):
+        under = BENEATH[s.monument, place, k]
+        if under == NO_PLACE:
+            return True
+        if s.built[under] == 0:
+            return False
+    return True
+
+
+def can_build(s: Monuments, seat: int, place: int) -> bool:
+    """Whether a seat can put a piece here (W6); a gem in the reliquary (W11)."""
+    kind = WANTS[s.monument, place]
+    return kind != NOTHING and s.holds[seat, kind] > 0 and is_open(s, place)
+
+
+def is_complete(s: Monuments) -> bool:
+    """Whether nothing is wanted any more, neither a brick nor the reliquary's gem (W10, W11)."""
+    for place in range(PLACES):
+        if s.built[place] == 0 and WANTS[s.monument, place] != NOTHING:
+            return False
+    return True
+
+
+def places_wanting(s: Monuments, kind: int) -> int:
+    """Places of the plan that still want a piece of this kind, open or not."""
+    count = 0
+    for place in range(PLACES):
+        if s.built[place] == 0 and WANTS[s.monument, place] == kind:
+            count += 1
+    return count
+
+
+def legal_building(s: Monuments, seat: int, out: Ints) -> int:
+    """Every place that the seat has a piece for; to pass only when there is none (W6, W7)."""
+    n = 0
+    for place in range(PLACES):
+        if can_build(s, seat, place):
+            out[n] = BUILD + place
+            n += 1
+    if n == 0:
+        out[n] = PASS
+        n += 1
+    return n
+
+
+# ---- building
+
+
+def build(s: Monuments, seat: int, place: int) -> None:
+    """Put a piece in its place; a complete monument ends the game at once (W6, W10)."""
+    s.holds[seat, WANTS[s.monument, place]] -= 1
+    s.built[place] = seat + 1
+    s.last_built = place + 1
+    if is_complete(s):
+        give_back(s)
+        s.phase = OVER
+    else:
+        s.seat = next_builder(s, seat)
+
+
+def give_back(s: Monuments) -> None:
+    """In the round that ends the game nobody loses points (W8)."""
+    for seat in range(s.players):
+        s.lost[s.current_round, seat] = 0
+
+
+def next_builder(s: Monuments, seat: int) -> int:
+    """The next player clockwise who has not passed; the same again when all others have (W6, W7)."""
+    after = (seat + 1) % s.players
+    while s.passed[after] and after != seat:
+        after = (after + 1) % s.players
+    return after
+
+
+# ---- passing
+
+
+def bricks_held(s: Monuments, seat: int) -> int:
+    """Bricks of a player; gems do not count (W7)."""
+    count = 0
+    for colour in range(COLOURS):
+        count += s.holds[seat, colour]
+    return count
+
+
+def pass_cost(s: Monuments, seat: int) -> int:
+    """What passing costs now: by brick, never more than there is (W7), and nothing in the last round (W8)."""
+    if s.current_round == ROUNDS - 1:
+        return 0
+    return min(bricks_held(s, seat) * COST_OF_BRICK, points(s, seat))
+
+
+def pass_for_the_round(s: Monuments, seat: int) -> None:
+    """Out of this building phase; after everybody the round ends (W7, W10)."""
+    s.lost[s.current_round, seat] = pass_cost(s, seat)
+    s.passed[seat] = 1
+    s.seat = next_builder(s, seat)
+    if s.seat == seat:
+        end_round(s)
+
+
+def end_round(s: Monuments) -> None:
+    """On to the next quarry; the third round is the last (W9, W10)."""
+    if s.current_round == ROUNDS - 1:
+        s.phase = OVER
+    else:
+        s.current_round += 1
+        begin_round(s)

@@ -1,0 +1,218 @@
+"""The gate of secrecy: what a seat may see, in words, in numbers, and as a state it could believe in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tesela.engine.rng import reseed
+from tesela.engine.state import Floats, Ints
+from tesela.games.monuments.building import is_open, pass_cost, places_wanting
+from tesela.games.monuments.notation import CELL_NAMES
+from tesela.games.monuments.quarry import cells_entered, cells_with_pieces, next_cells, pieces_brought, steps_due
+from tesela.games.monuments.scoring import gem_points, points, score
+from tesela.games.monuments.state import *
+
+QUARRY_FEATURES = CELLS * (KINDS + 2) + 3
+SEAT_FEATURES = KINDS + 6
+OBSERVATION_SIZE = (
+    len(PHASE_NAMES) + len(MONUMENT_NAMES) + ROUNDS + QUARRY_FEATURES + 2 * PLACES + KINDS + SEATS * SEAT_FEATURES
+)
+HIGH_SCORE = 200
+
+
+def view(s: Any, seat: int | None) -> dict[str, Any]:
+    """The table as JSON. Only quarries to come are hidden; clients keep others' screens up by `viewer`."""
+    s = unpacked(s)
+    is_quarry = s.phase in (WALKING, TAKING)
+    places = places_view(s)
+    return {
+        "phase": PHASE_NAMES[s.phase],
+        "monument": MONUMENT_NAMES[s.monument],
+        "open_screens": bool(s.open_screens),
+        "viewer": seat,
+        "round": s.current_round + 1,
+        "rounds": ROUNDS,
+        "seat": None if s.phase == OVER else s.seat,
+        "first": s.first,
+        "quarry": [cell_view(cell, counts) for cell, counts in enumerate(s.quarry.tolist())],
+        "left": by_kind(s.quarry.sum(axis=0)),
+        "coming": None if s.current_round == ROUNDS - 1 else by_kind(PIECES[s.monument, s.current_round + 1]),
+        "walk": walk_view(s) if is_quarry else None,
+        "last_walk": last_walk_view(s) if s.last_walker else None,
+        "levels": [
+            {"level": level, "points": worth, "places": [place for place in places if place["level"] == level]}
+            for level, worth in enumerate(LEVEL_POINTS, 1)
+        ],
+        "placed": sum(place["by"] is not None for place in places),
+        "places": len(places),
+        "wants": {name: wants_view(places, name) for name in KIND_NAMES[:BLACK]},
+        "last_built": s.last_built or None,
+        "black": [None if owner == 0 else owner - 1 for owner in s.black],
+        "players": [seat_view(s, other) for other in range(s.players)],
+    }
+
+
+def by_kind(counts: Any) -> dict[str, int]:
+    """Numbers of pieces under the names of their kinds."""
+    return {name: int(count) for name, count in zip(KIND_NAMES, counts, strict=True)}
+
+
+def cell_name(place: int) -> str | None:
+    """The name of a cell, given as cell + 1."""
+    return CELL_NAMES[place - 1] if place else None
+
+
+def cell_view(cell: int, counts: list[int]) -> dict[str, Any]:
+    """A cell of the quarry: its ring, and the pieces on it."""
+    ring = "outer" if cell < OUTER else "middle" if cell < CENTRE else "centre"
+    pieces = {name: count for name, count in zip(KIND_NAMES, counts, strict=True) if count}
+    return {"name": CELL_NAMES[cell], "ring": ring, "pieces": pieces}
+
+
+def walk_view(s: Any) -> dict[str, Any]:
+    """The walk of this turn: its length, where it began, each step with what it brought, and where it can go on."""
+    walked = s.walked
+    return {
+        "turn": s.turn + 1,
+        "steps": int(steps_due(s)),
+        "start": cell_name(s.path[0]),
+        "worker": cell_name(s.path[walked]),
+        "taken": [
+            {"cell": cell_name(s.path[k + 1]), "piece": KIND_NAMES[s.brought[k] - 1] if s.brought[k] else None}
+            for k in range(walked)
+        ],
+        "next": ways_view(s) if s.phase == WALKING else [],
+    }
+
+
+def ways_view(s: Any) -> list[dict[str, Any]]:
+    """The cells that the worker may enter now, each with the most pieces that the steps after it can bring."""
+    open_cells, entered, full = int(next_cells(s)), int(cells_entered(s)), int(cells_with_pieces(s))
+    walks = WALK_SETS[steps_due(s) - s.walked - 1]
+    ways = []
+    for cell in range(CELLS):
+        if open_cells >> cell & 1:
+            ahead = full & ~(1 << cell)
+            reach = max((walk & ahead).bit_count() for walk in walks[cell] if not walk & entered)
+            ways.append({"cell": CELL_NAMES[cell], "reach": reach})
+    return ways
+
+
+def last_walk_view(s: Any) -> dict[str, Any]:
+    """The walk before this one: whose it was, and its cells from the start on."""
+    return {"seat": s.last_walker - 1, "path": [cell_name(place) for place in s.last_path if place]}
+
+
+def places_of(monument: str) -> list[dict[str, Any]]:
+    """Every place of a plan: its number, level, corner in half-cells, the kind that it wants, and its worth."""
+    plan = PLANS[monument]
+    bricks = list(enumerate(plan.bricks)) + ([(RELIQUARY, plan.reliquary)] if plan.reliquary else [])
+    worth = place_points(plan)
+    return [
+        {
+            "place": place + 1,
+            "level": brick.level,
+            "x": brick.x,
+            "y": brick.y,
+            "kind": brick.colour,
+            "points": worth[place],
+        }
+        for place, brick in bricks
+    ]
+
+
+PLACES_OF = [places_of(monument) for monument in MONUMENT_NAMES]
+
+
+def places_view(s: Any) -> list[dict[str, Any]]:
+    """Every place of the plan, with who has built there and whether it is open."""
+    return [
+        {
+            **data,
+            "by": s.built[data["place"] - 1] - 1 if s.built[data["place"] - 1] else None,
+            "open": is_open(s, data["place"] - 1),
+        }
+        for data in PLACES_OF[s.monument]
+    ]
+
+
+def wants_view(places: list[dict[str, Any]], kind: str) -> dict[str, int]:
+    """How many pieces of a kind the monument still wants, and how many places for them are open now."""
+    free = [place for place in places if place["kind"] == kind and place["by"] is None]
+    return {"more": len(free), "open": sum(place["open"] for place in free)}
+
+
+def seat_view(s: Any, seat: int) -> dict[str, Any]:
+    """Everything of a player; clients hide what others hold unless screens are open."""
+    track = int(points(s, seat))
+    return {
+        "holds": by_kind(s.holds[seat]),
+        "taken": s.taken[seat],
+        "passed": bool(s.passed[seat]),
+        "pass_cost": int(pass_cost(s, seat)),
+        "lost": s.lost[:, seat].tolist(),
+        "points": track,
+        "this_round": track - s.began[seat],
+        "score": track + int(gem_points(s, seat)),
+    }
+
+
+def conceal(s: Monuments, seat: int, rng: Ints) -> None:
+    """Renew the future: the quarries of rounds to come are all that nobody knows."""
+    reseed(s.rng, rng)
+
+
+def progress(s: Monuments) -> int:
+    """The number of quarries filled."""
+    return s.current_round + 1
+
+
+def observe(s: Monuments, seat: int, out: Floats) -> None:
+    """The open table as numbers in [0, 1], seats counted from the observer."""
+    out[:] = 0.0
+    out[s.phase] = 1.0
+    n = len(PHASE_NAMES)
+    out[n + s.monument] = 1.0
+    n += len(MONUMENT_NAMES)
+    out[n + s.current_round] = 1.0
+    n += ROUNDS
+    observe_quarry(s, out, n)
+    n += QUARRY_FEATURES
+    for place in range(PLACES):
+        out[n] = 1.0 if s.built[place] else 0.0
+        out[n + 1] = 1.0 if is_open(s, place) else 0.0
+        n += 2
+    for kind in range(KINDS):
+        out[n] = places_wanting(s, kind) / PLACES
+        n += 1
+    for k in range(s.players):
+        observe_seat(s, (seat + k) % s.players, out, n)
+        n += SEAT_FEATURES
+
+
+def observe_quarry(s: Monuments, out: Floats, n: int) -> None:
+    """The pieces of every cell, the worker, the cells entered, and how far the walk has gone."""
+    entered = cells_entered(s)
+    for cell in range(CELLS):
+        for kind in range(KINDS):
+            out[n] = s.quarry[cell, kind] / HEAP
+            n += 1
+        out[n] = 1.0 if s.path[s.walked] == cell + 1 else 0.0
+        out[n + 1] = 1.0 if (entered >> cell) & 1 else 0.0
+        n += 2
+    out[n] = s.walked / MOST_STEPS
+    out[n + 1] = steps_due(s) / MOST_STEPS
+    out[n + 2] = pieces_brought(s) / MOST_STEPS
+
+
+def observe_seat(s: Monuments, seat: int, out: Floats, n: int) -> None:
+    """Pieces held, passed or not, first or not, to act or not, what passing costs, points without gems and with."""
+    for kind in range(KINDS):
+        out[n] = min(1.0, s.holds[seat, kind] / HEAP)
+        n += 1
+    out[n] = s.passed[seat]
+    out[n + 1] = 1.0 if s.first == seat else 0.0
+    out[n + 2] = 1.0 if s.seat == seat and s.phase != OVER else 0.0
+    out[n + 3] = min(1.0, pass_cost(s, seat) / HEAP)
+    out[n + 4] = min(1.0, points(s, seat) / HIGH_SCORE)
+    out[n + 5] = min(1.0, score(s, seat) / HIGH_SCORE)
