@@ -7,7 +7,7 @@ from tesela.bots import advise, ask, bot, generator
 from tesela.bots.analysis import Budget, Style, Tree, analyse, only_choice
 from tesela.bots.levels import LEVELS
 from tesela.engine.match import Match, Position
-from tests.conformance.cases import Case, every_case, walk
+from tests.conformance.cases import Case, usual_case, walk
 from tests.games.finca.arrange import ask as asks
 from tests.games.finca.arrange import begun, give, hold, play
 
@@ -22,7 +22,7 @@ def middle(case: Case, decisions: int = 40) -> Match:
     return last
 
 
-@every_case
+@usual_case
 def test_an_analysis_tells_about_every_choice(case: Case) -> None:
     match = middle(case)
     seat = match.to_act[-1]
@@ -34,7 +34,7 @@ def test_an_analysis_tells_about_every_choice(case: Case) -> None:
     assert found.line == [] or found.line[0][1] in {choice.action for choice in found.candidates}
 
 
-@every_case
+@usual_case
 def test_the_same_seed_and_iterations_give_the_same_analysis(case: Case) -> None:
     match = middle(case)
     seat = match.to_act[0]

@@ -6,7 +6,7 @@ import tesela
 from tesela.bots import BOTS, ask, bot, generator
 from tesela.bots.levels import LEVELS
 from tesela.engine.errors import BadSetup
-from tests.conformance.cases import Case, every_case, state_of
+from tests.conformance.cases import Case, state_of, usual_case
 
 
 def duel(case: Case, bots: list[str], seed: int) -> tuple[float, ...]:
@@ -19,7 +19,7 @@ def duel(case: Case, bots: list[str], seed: int) -> tuple[float, ...]:
     return match.returns
 
 
-@every_case
+@usual_case
 @pytest.mark.parametrize("name", BOTS)
 def test_bots_play_legal_moves_and_leave_the_match_alone(case: Case, name: str) -> None:
     match = case.match(1)

@@ -50,7 +50,15 @@ def cases() -> Iterator[Any]:
                 yield pytest.param(Case(game, players, dict(zip(names, choices, strict=True))), id=id)
 
 
+def usual_cases() -> Iterator[Any]:
+    """Every game and player count with the options that are usual."""
+    for game in map(tesela.game, tesela.game_names()):
+        for players in game.players:
+            yield pytest.param(Case(game, players, game.complete({})), id=f"{game.name}-{players}")
+
+
 every_case = pytest.mark.parametrize("case", list(cases()))
+usual_case = pytest.mark.parametrize("case", list(usual_cases()))
 every_policy = pytest.mark.parametrize("eager", [False, True], ids=["random", "eager"])
 
 

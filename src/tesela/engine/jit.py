@@ -28,7 +28,7 @@ import numpy as np
 from platformdirs import user_cache_path
 
 from tesela.engine import contract
-from tesela.engine.state import Floats, Ints, Record, Records, State, States, Table, blank, dtype_of, readable
+from tesela.engine.state import Floats, Ints, Record, Records, State, Table, blank, dtype_of, readable
 
 F = TypeVar("F", bound=Callable[..., Any])
 Progress = Callable[[int, int, str], None]
@@ -263,7 +263,8 @@ def _numba() -> Any:
 
 def is_template(hints: dict[str, Any]) -> bool:
     """Whether a function with these annotations takes an array of states first, as all do that Python may call."""
-    return next(iter(hints.values()), None) == States
+    first = next(iter(hints.values()), None)
+    return typing.get_origin(first) is Records and issubclass(typing.get_args(first)[0], State)
 
 
 def templates_of(module: ModuleType) -> list[FunctionType]:

@@ -142,7 +142,7 @@ def weights_at(S: States, i: int, seat: int, actions: Ints, count: int, out: Int
 def playouts(
     S: States, players: int, options: Ints, rng: Ints, games: int, eager: bool, actions: Ints, weights: Ints
 ) -> int:
-    """Play whole games at random, by instinct when eager, and return the number of decisions.
+    """Play whole games at random, by instinct when eager, and return the number of decisions; -1 at a dead end.
 
     S[0] is the table and S[1] stays blank; `rng` seeds the games and makes the choices.
     """
@@ -156,6 +156,8 @@ def playouts(
         while mask:
             seat = lowest_seat(mask)
             count = legal(s, seat, actions)
+            if count == 0:
+                return -1
             apply(s, seat, pick(s, seat, actions, count, eager, rng, weights))
             decisions += 1
             mask = to_act(s)

@@ -12,7 +12,7 @@ from tesela.engine.contract import apply, legal, setup, to_act
 from tesela.engine.loops import lowest_seat
 from tesela.engine.match import Match
 from tesela.engine.rng import below, reseed
-from tesela.engine.state import Ints, States
+from tesela.engine.state import Ints, Records
 from tesela.games.monuments.state import (
     BENEATH,
     BLACK,
@@ -146,7 +146,7 @@ def is_sound(s: Monuments) -> bool:
     return s.phase != BUILDING or s.passed[s.seat] == 0
 
 
-def sound_games(S: States, players: int, options: Ints, rng: Ints, games: int, actions: Ints) -> int:
+def sound_games(S: Records[Monuments], players: int, options: Ints, rng: Ints, games: int, actions: Ints) -> int:
     """How many random games end, each of their states being sound and offering a choice."""
     for number in range(games):
         S[0] = S[1]
