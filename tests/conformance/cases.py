@@ -42,12 +42,16 @@ class Case(NamedTuple):
 
 
 def cases() -> Iterator[Any]:
+    """All cases; rare are those with more than the fewest players and neither the first nor the last combination."""
     for game in map(tesela.game, tesela.game_names()):
         names = [option.name for option in game.options]
-        for choices in itertools.product(*(option.choices for option in game.options)):
+        combinations = list(itertools.product(*(option.choices for option in game.options)))
+        for choices in combinations:
             for players in game.players:
+                common = players == game.players[0] or choices in (combinations[0], combinations[-1])
                 id = "-".join([game.name, str(players), *map(str, choices)])
-                yield pytest.param(Case(game, players, dict(zip(names, choices, strict=True))), id=id)
+                case = Case(game, players, dict(zip(names, choices, strict=True)))
+                yield pytest.param(case, id=id, marks=() if common else pytest.mark.rare)
 
 
 def usual_cases() -> Iterator[Any]:
