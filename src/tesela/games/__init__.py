@@ -2,5 +2,5 @@
 
 from tesela.engine.game import register
 
-for name in ("finca",):
+for name in ("finca", "majolica"):
     register(name, f"tesela.games.{name}")
