@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 CAPACITIES = [6, 6, 4, 4]
@@ -22,6 +23,7 @@ MISSION_POINTS = {
 
 
 def check(s: Any) -> None:
+    s = SimpleNamespace(**{name: s[name] for name in s.dtype.names})  # quicker to read
     players = int(s.players)
     check_tiles(s, players)
     check_cards(s, players)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -24,6 +25,7 @@ OBSERVATION_SIZE = TABLE_FEATURES + TURN_FEATURES + SEATS * SEAT_FEATURES
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
     """The table as JSON. All is open but the deck and what lies face down, so every seat sees the same."""
+    s = snapshot(s)
     up = face_up(s)
     return {
         "phase": PHASE_NAMES[s.phase],
@@ -47,12 +49,18 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
     }
 
 
+def snapshot(s: Any) -> Any:
+    """The same fields as plain attributes: reading a record is slow, and a view reads it a thousand times."""
+    return SimpleNamespace(**{name: s[name].tolist() if s[name].ndim < 2 else s[name] for name in s.dtype.names})
+
+
 def grid_view(s: Any, cell: int, up: int) -> dict[str, Any]:
-    """A place of the grid: its tile while it lies face up, or who took it."""
+    """A place of the grid: its tile while it lies face up, who took it, or that it is not yet revealed (M22)."""
     return {
         "cell": CELL_NAMES[cell],
         "colour": COLOUR_NAMES[s.grid[cell]] if up >> cell & 1 else None,
         "taken_by": int(s.taken[cell]) - 1 if s.taken[cell] else None,
+        "hidden": is_solo(s) and s.phase != OVER and cell // SIDE > s.turn % SIDE,
     }
 
 

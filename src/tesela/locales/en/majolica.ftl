@@ -7,6 +7,10 @@ majolica-kind-yellow = yellow
 majolica-kind-blue = blue
 majolica-kind-green = green
 majolica-kind-violet = violet
+majolica-letter-red = R
+majolica-letter-yellow = Y
+majolica-letter-blue = B
+majolica-letter-green = G
 majolica-tiles-red = { $count } red
 majolica-tiles-yellow = { $count } yellow
 majolica-tiles-blue = { $count } blue
@@ -186,11 +190,8 @@ majolica-table-display = Design cards
 majolica-table-deck = { $count } in the deck
 majolica-table-hall = Town hall
 majolica-table-hall-left = violet { $violets } · “1” { $ones }
-majolica-table-missions = Missions
 majolica-table-mission = Mission
-majolica-table-accomplished = accomplished
 majolica-table-completed = Completed
-majolica-table-tokens = Tokens
 majolica-table-blooms = bloom { $count }
 majolica-table-first = first
 majolica-table-hand = in hand
@@ -198,8 +199,7 @@ majolica-table-bonus = { $count ->
     [one] { $count } bonus tile waits
    *[other] { $count } bonus tiles wait
 }
-majolica-table-any = any
-majolica-table-legend = capital = tile, small letter = cell still free, + = bonus symbol
+majolica-table-legend = capital: tile · small: free cell · ?: any colour · +: bonus
 
 ## The rules, each in our own words
 

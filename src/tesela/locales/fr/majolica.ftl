@@ -7,6 +7,10 @@ majolica-kind-yellow = jaune
 majolica-kind-blue = bleue
 majolica-kind-green = verte
 majolica-kind-violet = violette
+majolica-letter-red = R
+majolica-letter-yellow = J
+majolica-letter-blue = B
+majolica-letter-green = V
 majolica-tiles-red = { $count ->
     [one] { $count } rouge
    *[other] { $count } rouges
@@ -198,11 +202,8 @@ majolica-table-display = Cartes
 majolica-table-deck = { $count } dans la pioche
 majolica-table-hall = Hôtel de ville
 majolica-table-hall-left = violettes { $violets } · « 1 » { $ones }
-majolica-table-missions = Missions
 majolica-table-mission = Mission
-majolica-table-accomplished = accomplie
 majolica-table-completed = Terminées
-majolica-table-tokens = Jetons
 majolica-table-blooms = floraison { $count }
 majolica-table-first = premier
 majolica-table-hand = en main
@@ -210,8 +211,7 @@ majolica-table-bonus = { $count ->
     [one] { $count } tuile bonus en attente
    *[other] { $count } tuiles bonus en attente
 }
-majolica-table-any = au choix
-majolica-table-legend = majuscule = tuile, minuscule = case encore libre, + = symbole bonus
+majolica-table-legend = capitale : tuile · minuscule : case libre · ? : au choix · + : bonus
 
 ## Les règles, dans nos propres mots
 

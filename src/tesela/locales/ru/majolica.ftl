@@ -7,6 +7,10 @@ majolica-kind-yellow = жёлтая
 majolica-kind-blue = синяя
 majolica-kind-green = зелёная
 majolica-kind-violet = фиолетовая
+majolica-letter-red = К
+majolica-letter-yellow = Ж
+majolica-letter-blue = С
+majolica-letter-green = З
 majolica-tiles-red = { $count ->
     [one] { $count } красная
     [few] { $count } красные
@@ -216,11 +220,8 @@ majolica-table-display = Карты
 majolica-table-deck = в колоде { $count }
 majolica-table-hall = Ратуша
 majolica-table-hall-left = фиолетовых { $violets } · «1» { $ones }
-majolica-table-missions = Задания
 majolica-table-mission = Задание
-majolica-table-accomplished = выполнено
 majolica-table-completed = Завершено
-majolica-table-tokens = Жетоны
 majolica-table-blooms = цветение { $count }
 majolica-table-first = первый
 majolica-table-hand = в руке
@@ -229,8 +230,7 @@ majolica-table-bonus = { $count ->
     [few] ждут { $count } бонусные плитки
    *[other] ждут { $count } бонусных плиток
 }
-majolica-table-any = любая
-majolica-table-legend = заглавная = плитка, строчная = свободная клетка, + = знак бонуса
+majolica-table-legend = заглавная: плитка · строчная: свободная клетка · ?: любая · +: бонус
 
 ## Правила, нашими словами
 
