@@ -155,9 +155,8 @@ def cards(view: dict[str, Any], words: Words, names: tuple[str, ...]) -> Rendera
         else:
             line.append("–")
         lines.append(line)
-    hall = say("majolica-table-hall-left", violets=view["town_hall"]["violets"], ones=view["town_hall"]["ones"])
-    lines.append(Text())
-    lines.append(Text.assemble((f"{words('majolica-table-hall')}: ", "bold"), words(hall)))
+    hall = say("majolica-table-hall", violets=view["town_hall"]["violets"], ones=view["town_hall"]["ones"])
+    lines += [Text(), Text(words(hall), style="bold")]
     for mission in view["missions"]:
         lines.append(Text(f"+{mission['points']} {words('majolica-mission-' + mission['name'])}"))
     lines += in_hand(view["now"], words)
@@ -174,7 +173,7 @@ def in_hand(now: dict[str, Any], words: Words) -> list[Text]:
     if now["card"]:
         held.append_text(card_text(now["card"], words))
     if held:
-        lines.append(Text.assemble((f"{words('majolica-table-hand')}: ", "bold yellow"), held))
+        lines.append(Text.assemble((f"{words('majolica-table-hand')} ", "bold yellow"), held))
     if now["bonuses"]:
         lines.append(Text(words(say("majolica-table-bonus", count=now["bonuses"])), style="bold yellow"))
     return lines
@@ -187,20 +186,16 @@ def player(view: dict[str, Any], seat: int, words: Words, names: tuple[str, ...]
     """A player's cards above the workshops, and below them what is completed, tokens and mission."""
     data = view["players"][seat]
     is_acting = seat == view["seat"]
+    alone = len(view["players"]) == 1
     body = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    slots = [*data["slots"], None]
-    if data["start_card"]:
-        slots[3] = data["start_card"]
     body.add_row(*(sign(view, seat, workshop, words) for workshop in range(4)))
-    body.add_row(
-        *(card_text(card, words) if card else Text("–" if k < 3 else "", style="dim") for k, card in enumerate(slots))
-    )
+    body.add_row(*(card_text(card, words) if card else Text("–", style="dim") for card in data["slots"]), Text())
     body.add_row(*(workshop_tiles(view, seat, workshop, words) for workshop in range(4)))
     title = Text.assemble("▸" if is_acting else "", name_of(seat, names), f" · {data['score']}")
-    if len(view["players"]) > 1 and seat == view["first"]:
+    if not alone and seat == view["first"]:
         title.append(f" · {words('majolica-table-first')}", style="yellow")
     return Panel(
-        Group(body, goods(data, words)),
+        Group(body, goods(data, words, alone)),
         title=title,
         title_align="left",
         border_style=SEAT_COLOURS[seat] if is_acting else "dim",
@@ -227,24 +222,25 @@ def workshop_tiles(view: dict[str, Any], seat: int, workshop: int, words: Words)
     return tiles(counts, words).append("· " * free, style="dim")
 
 
-def goods(data: dict[str, Any], words: Words) -> Text:
-    """Completed cards, tokens and the mission."""
+def goods(data: dict[str, Any], words: Words, alone: bool) -> Text:
+    """Completed cards, tokens and the mission; before the game, the start card."""
+    if data["start_card"]:
+        return Text.assemble(f"{words('majolica-table-hand')} ", card_text(data["start_card"], words))
     done = " ".join(str(card["points"]) for card in data["completed"])
-    parts = [f"{words('majolica-table-completed')} {len(data['completed'])}/{GOAL}" + (f": {done}" if done else "")]
+    count = str(len(data["completed"])) + ("" if alone else f"/{GOAL}")
+    parts = [f"{words('majolica-table-completed')} {count}" + (f": {done}" if done else "")]
     if data["ones"]:
-        parts.append(f"“1” {data['ones']}")
+        parts.append(words(say("majolica-table-ones", count=data["ones"])))
     if data["blooms"]:
         parts.append(words(say("majolica-table-blooms", count=data["blooms"])))
     text = Text(" · ".join(parts))
     mission = data["mission"]
     if mission:
-        text.append(f" · {words('majolica-table-mission')} +{mission['points']}: ")
-        text.append(words(f"majolica-mission-{mission['name']}"), style="green" if mission["accomplished"] else "")
-        if mission["accomplished"]:
-            text.append(" ✓", style="bold green")
-        if mission["tiles"]:
-            text.append(" ")
-            text.append_text(tiles(dict.fromkeys(mission["tiles"], 1), words))
+        task = words(f"majolica-mission-{mission['name']}")
+        named = words(say("majolica-table-mission", points=mission["points"], mission=task))
+        text.append(f" · {named}", style="green" if mission["accomplished"] else "")
+        text.append(" ✓ " if mission["accomplished"] else " ", style="bold green")
+        text.append_text(tiles(dict.fromkeys(mission["tiles"], 1), words))
     return text
 
 

@@ -41,7 +41,22 @@ def card_name(card: int) -> Message:
 
 def short_name(card: int) -> Message:
     """A card by its points only."""
-    return say("majolica-card-short", points=int(POINTS[card])) if card else say("majolica-card-none")
+    return say("majolica-card-short", points=int(POINTS[card]))
+
+
+def moved_cards(s: Any, seat: int, order: int) -> list[Message]:
+    """The cards that an order moves, each with where it lay and where it goes."""
+    moves = [(int(ORDERS[order, slot]), slot) for slot in range(SLOTS)]
+    return [
+        say(
+            "majolica-card-moves",
+            points=int(POINTS[s.slots[seat, old]]),
+            old=workshop_name(old),
+            new=workshop_name(new),
+        )
+        for old, new in moves
+        if old != new and s.slots[seat, old]
+    ]
 
 
 def workshop_name(workshop: int) -> str:
@@ -130,9 +145,8 @@ def part_label(s: Any, seat: int, action: int) -> Message:
     order = action - ARRANGE
     if order == AS_IT_IS:
         return say("majolica-do-leave")
-    cards = [short_name(s.slots[seat, ORDERS[order, slot]]) for slot in range(SLOTS)]
     way = "majolica-do-arrange-first" if s.phase == TURN else "majolica-do-arrange"
-    return say(way, cards=cards)
+    return say(way, cards=moved_cards(s, seat, order))
 
 
 def into_label(s: Any, seat: int, workshop: int) -> Message:
@@ -208,7 +222,7 @@ def arranged(s: Any, seat: int, order: int) -> Message:
     """The cards in their new order, or as they were."""
     if order == AS_IT_IS:
         return say("majolica-did-leave")
-    return say("majolica-did-arrange", cards=[short_name(s.slots[seat, ORDERS[order, slot]]) for slot in range(SLOTS)])
+    return say("majolica-did-arrange", cards=moved_cards(s, seat, order))
 
 
 def changes(then: Any, now: Any, seat: int) -> list[Message]:

@@ -19,7 +19,7 @@ majolica-tiles-any = { $count } of any colour
 majolica-card = { $points } points ({ $cells })
 majolica-card-bonus = { $points } points with bonus ({ $cells })
 majolica-card-short = { $points } points
-majolica-card-none = empty
+majolica-card-moves = { $points }: { $old } → { $new }
 majolica-mission-five_cards = complete 5 cards
 majolica-mission-broken = a broken tile of each colour
 majolica-mission-three_fours = complete three 4-point cards
@@ -188,13 +188,13 @@ majolica-table-status = Round { $round } of { $last } · { $up ->
 majolica-table-grid = Large tiles
 majolica-table-display = Design cards
 majolica-table-deck = { $count } in the deck
-majolica-table-hall = Town hall
-majolica-table-hall-left = violet { $violets } · “1” { $ones }
-majolica-table-mission = Mission
+majolica-table-hall = Town hall: violet { $violets } · “1” { $ones }
+majolica-table-mission = Mission for { $points }: { $mission }
 majolica-table-completed = Completed
+majolica-table-ones = “1” { $count }
 majolica-table-blooms = bloom { $count }
 majolica-table-first = first
-majolica-table-hand = in hand
+majolica-table-hand = In hand:
 majolica-table-bonus = { $count ->
     [one] { $count } bonus tile waits
    *[other] { $count } bonus tiles wait

@@ -31,7 +31,7 @@ majolica-tiles-any = { $count } au choix
 majolica-card = { $points } points ({ $cells })
 majolica-card-bonus = { $points } points avec bonus ({ $cells })
 majolica-card-short = { $points } points
-majolica-card-none = vide
+majolica-card-moves = { $points }: { $old } → { $new }
 majolica-mission-five_cards = terminer 5 cartes
 majolica-mission-broken = une tuile brisée de chaque couleur
 majolica-mission-three_fours = terminer trois cartes à 4 points
@@ -200,13 +200,13 @@ majolica-table-status = Manche { $round } sur { $last } · { $up ->
 majolica-table-grid = Grandes tuiles
 majolica-table-display = Cartes
 majolica-table-deck = { $count } dans la pioche
-majolica-table-hall = Hôtel de ville
-majolica-table-hall-left = violettes { $violets } · « 1 » { $ones }
-majolica-table-mission = Mission
+majolica-table-hall = Hôtel de ville : violettes { $violets } · « 1 » { $ones }
+majolica-table-mission = Mission à { $points } : { $mission }
 majolica-table-completed = Terminées
+majolica-table-ones = « 1 » : { $count }
 majolica-table-blooms = floraison { $count }
 majolica-table-first = premier
-majolica-table-hand = en main
+majolica-table-hand = En main :
 majolica-table-bonus = { $count ->
     [one] { $count } tuile bonus en attente
    *[other] { $count } tuiles bonus en attente

@@ -44,7 +44,7 @@ majolica-card-short = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-majolica-card-none = пусто
+majolica-card-moves = { $points }: { $old } → { $new }
 majolica-mission-five_cards = завершить 5 карт
 majolica-mission-broken = разбитая плитка каждого цвета
 majolica-mission-three_fours = завершить три карты по 4 очка
@@ -218,13 +218,13 @@ majolica-table-status = Раунд { $round } из { $last } · { $up ->
 majolica-table-grid = Большие плитки
 majolica-table-display = Карты
 majolica-table-deck = в колоде { $count }
-majolica-table-hall = Ратуша
-majolica-table-hall-left = фиолетовых { $violets } · «1» { $ones }
-majolica-table-mission = Задание
+majolica-table-hall = Ратуша: фиолетовых { $violets } · «1» { $ones }
+majolica-table-mission = Задание за { $points }: { $mission }
 majolica-table-completed = Завершено
+majolica-table-ones = «1»: { $count }
 majolica-table-blooms = цветение { $count }
 majolica-table-first = первый
-majolica-table-hand = в руке
+majolica-table-hand = В руке:
 majolica-table-bonus = { $count ->
     [one] ждёт { $count } бонусная плитка
     [few] ждут { $count } бонусные плитки
