@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tesela.games.majolica.board import face_up, run_length, stride
 from tesela.games.majolica.state import *
-from tesela.games.majolica.workshops import free_cell, makes_pattern, takes
+from tesela.games.majolica.workshops import empty_slots, free_cell, makes_pattern, takes
 
 BITS = 3  # a bundle holds the number of tiles of each colour in so many bits
 WILL_RUN = 400
@@ -67,15 +67,6 @@ def slot_weight(s: Majolica, seat: int, slot: int) -> int:
         if wanted != ANY:
             weight += s.workshops[seat, slot, wanted]
     return weight * weight
-
-
-def empty_slots(s: Majolica, seat: int) -> int:
-    """Slots without a card."""
-    count = 0
-    for slot in range(SLOTS):
-        if s.slots[seat, slot] == 0:
-            count += 1
-    return count
 
 
 def run_bundle(s: Majolica, axis: int, cell: int) -> int:

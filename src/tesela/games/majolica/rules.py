@@ -13,6 +13,7 @@ from tesela.games.majolica.workshops import (
     cards_completed,
     count_ready,
     discard_tile,
+    empty_slots,
     end_raising,
     is_ready,
     only_kind,
@@ -167,6 +168,8 @@ def swap_slots(s: Majolica, seat: int, one: int, other: int) -> None:
 
 def changes_order(s: Majolica, seat: int, order: int) -> bool:
     """Whether an order differs from every earlier one: empty slots are all alike (M6)."""
+    if empty_slots(s, seat) < 2:
+        return True
     for earlier in range(order):
         differs = False
         for k in range(SLOTS):

@@ -12,8 +12,9 @@ from tesela.words import say
 def completed_of(s: Majolica, seat: int, points: int) -> int:
     """Completed cards of a seat that are worth so much."""
     count = 0
+    owners = s.completed
     for card in range(1, CARDS + 1):
-        if s.completed[card] == seat + 1 and POINTS[card] == points:
+        if owners[card] == seat + 1 and POINTS[card] == points:
             count += 1
     return count
 
@@ -21,8 +22,9 @@ def completed_of(s: Majolica, seat: int, points: int) -> int:
 def card_points(s: Majolica, seat: int) -> int:
     """Completed cards."""
     points = 0
+    owners = s.completed
     for card in range(1, CARDS + 1):
-        if s.completed[card] == seat + 1:
+        if owners[card] == seat + 1:
             points += POINTS[card]
     return points
 

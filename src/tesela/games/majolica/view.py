@@ -10,6 +10,7 @@ import numpy as np
 from tesela.engine.rng import reseed, shuffle
 from tesela.engine.state import Floats, Ints
 from tesela.games.majolica.board import count_up, face_up, is_solo, offers_run, run_length, stride
+from tesela.games.majolica.box import ANY_LETTER, LETTERS
 from tesela.games.majolica.notation import CELL_NAMES, encode
 from tesela.games.majolica.scoring import band, completed_of, is_accomplished, score
 from tesela.games.majolica.state import *
@@ -20,6 +21,9 @@ SLOT_FEATURES = COLOURS + 4
 SEAT_FEATURES = WORKSHOPS * KINDS + SLOTS * SLOT_FEATURES + 4 + 4 + MISSIONS + COLOURS + 4
 TABLE_FEATURES = len(PHASE_NAMES) + GRID * COLOURS + 3 + DISPLAY * CARD_FEATURES + 1
 TURN_FEATURES = COLOURS + CARD_FEATURES + 2 * WORKSHOPS + 4
+CELL_ASKS = [
+    [(*COLOUR_NAMES, "any")[(LETTERS + ANY_LETTER).index(letter)] for letter in card.cells] for card in CARD_FACES
+]
 OBSERVATION_SIZE = TABLE_FEATURES + TURN_FEATURES + SEATS * SEAT_FEATURES
 
 
@@ -81,8 +85,8 @@ def card_view(card: int) -> dict[str, Any] | None:
     """What is printed on a card; None for no card."""
     if card == 0:
         return None
-    asks = [(*COLOUR_NAMES, "any")[FACE[card, cell]] for cell in range(CELLS[card])]
-    return {"id": int(card), "points": int(POINTS[card]), "bonus": bool(HAS_BONUS[card]), "cells": asks}
+    face = CARD_FACES[card]
+    return {"id": int(card), "points": face.points, "bonus": face.bonus, "cells": list(CELL_ASKS[card])}
 
 
 def place_view(s: Any, place: int) -> dict[str, Any]:

@@ -47,11 +47,21 @@ def takes(s: Majolica, seat: int, slot: int, colour: int) -> bool:
     return free_cell(s, seat, slot, colour) != NO_CELL or free_cell(s, seat, slot, ANY) != NO_CELL
 
 
+def empty_slots(s: Majolica, seat: int) -> int:
+    """Slots without a card."""
+    count = 0
+    for slot in range(SLOTS):
+        if s.slots[seat, slot] == 0:
+            count += 1
+    return count
+
+
 def cards_completed(s: Majolica, seat: int) -> int:
     """Completed cards of a seat."""
     count = 0
+    owners = s.completed
     for card in range(1, CARDS + 1):
-        if s.completed[card] == seat + 1:
+        if owners[card] == seat + 1:
             count += 1
     return count
 
