@@ -191,8 +191,6 @@ def test_M4_alike_tiles_are_discarded_without_asking(compiled: bool) -> None:
     match = begun(compiled)
     s = match.state
     fill(s, 0, "", "", "RRRR")
-    lay(s, "RRYB GYBG RYBG RYBG")
-    lay(s, "RRY. GYBG RYBG BYBG")
     lay(s, "RR.. GYBG RYBG BYBG")
     play(match, "row a1", "into w3")
     assert tiles_in(s, 0, 3) == "RRRR"

@@ -6,9 +6,10 @@ from typing import Any
 
 from tesela.games.majolica.board import face_up, is_solo, run_length, stride
 from tesela.games.majolica.notation import CELL_NAMES
-from tesela.games.majolica.rules import perform, proceed
+from tesela.games.majolica.rules import perform
 from tesela.games.majolica.scoring import band, is_accomplished, score
 from tesela.games.majolica.state import *
+from tesela.games.majolica.turns import proceed
 from tesela.games.majolica.workshops import tiles_in, tiles_on
 from tesela.words import Message, say
 

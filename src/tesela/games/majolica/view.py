@@ -43,7 +43,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "runs": runs_view(s, up),
         "display": [place_view(s, place) for place in range(DISPLAY)],
         "deck": int(s.deck_size),
-        "under_deck": [card_view(s.deck[(s.deck_top + s.deck_size - 1 - k) % CARDS]) for k in range(s.buried)],
+        "under_deck": buried_view(s),
         "town_hall": {"violets": int(s.violets_left), "ones": int(s.ones_left)},
         "workshops": [workshop_view(workshop) for workshop in range(WORKSHOPS)],
         "missions": [mission_view(mission) for mission in range(1, MISSIONS + 1) if s.shown[mission]],
@@ -87,6 +87,12 @@ def card_view(card: int) -> dict[str, Any] | None:
         return None
     face = CARD_FACES[card]
     return {"id": int(card), "points": face.points, "bonus": face.bonus, "cells": list(CELL_ASKS[card])}
+
+
+def buried_view(s: Any) -> list[dict[str, Any] | None]:
+    """The cards that everybody saw going under the deck, the lowest first."""
+    bottom = s.deck_top + s.deck_size - 1
+    return [card_view(s.deck[(bottom - k) % CARDS]) for k in range(s.buried)]
 
 
 def place_view(s: Any, place: int) -> dict[str, Any]:
