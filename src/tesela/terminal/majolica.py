@@ -188,7 +188,7 @@ def player(view: dict[str, Any], seat: int, words: Words, names: tuple[str, ...]
     is_acting = seat == view["seat"]
     alone = len(view["players"]) == 1
     body = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    body.add_row(*(sign(view, seat, workshop, words) for workshop in range(4)))
+    body.add_row(*(sign(view, seat, workshop) for workshop in range(4)))
     body.add_row(*(card_text(card, words) if card else Text("–", style="dim") for card in data["slots"]), Text())
     body.add_row(*(workshop_tiles(view, seat, workshop, words) for workshop in range(4)))
     title = Text.assemble("▸" if is_acting else "", name_of(seat, names), f" · {data['score']}")
@@ -202,7 +202,7 @@ def player(view: dict[str, Any], seat: int, words: Words, names: tuple[str, ...]
     )
 
 
-def sign(view: dict[str, Any], seat: int, workshop: int, words: Words) -> Text:
+def sign(view: dict[str, Any], seat: int, workshop: int) -> Text:
     """What stands beside a workshop: name, pattern, how many tiles may rise, the hammer."""
     printed = view["workshops"][workshop]
     is_ready = view["players"][seat]["ready"][workshop]

@@ -846,6 +846,7 @@ def test_M22_alone_exactly_six_rounds_of_four_turns_and_a_band(compiled: bool) -
     assert (match.state.turn, match.view()["round"]) == (24, 5)
     assert match.returns == (1.0,)
     assert match.view()["band"] == 2 + (match.scores[0] >= 21)
+    assert type(match.view()["band"]) is int
     assert "over-solo" in events(match)
 
 

@@ -233,7 +233,8 @@ def changes(then: Any, now: Any, seat: int) -> list[Message]:
     if then.phase == SETTLING and now.phase in (RAISING, OVERFLOWING):
         events += started_run(then, now, seat)
     elif then.phase == RAISING and now.phase == RAISING:
-        events += raised(then, seat, int(lost.argmax()))
+        above = short_name(then.slots[seat, then.bench])
+        events.append(say("majolica-did-raise", kind=colour_name(int(lost.argmax())), card=above))
     elif then.phase in (RAISING, BREAKING) and now.phase == OVERFLOWING:
         events += passed_on(then, now, seat, lost)
     elif lost.any() and lost.min() >= 0:
@@ -263,12 +264,6 @@ def started_run(then: Any, now: Any, seat: int) -> list[Message]:
         else:
             events.append(say("majolica-did-nothing"))
     return events
-
-
-def raised(then: Any, seat: int, colour: int) -> list[Message]:
-    """A tile onto a card."""
-    card = short_name(then.slots[seat, then.bench])
-    return [say("majolica-did-raise", kind=colour_name(colour), card=card)]
 
 
 def passed_on(then: Any, now: Any, seat: int, lost: Any) -> list[Message]:

@@ -155,19 +155,14 @@ def proceed(s: Majolica, seat: int) -> bool:
 
 def settle(s: Majolica, seat: int) -> bool:
     """Run what is ready; when all is quiet and no bonus waits, the next part of the turn (M7, M10, M14)."""
-    if s.bonuses:
+    if s.bonuses or count_ready(s, seat) > 1:
         return False
-    ready = count_ready(s, seat)
-    if ready > 1:
-        return False
-    if ready == 0:
-        next_part(s, seat)
-        return True
     for workshop in range(WORKSHOPS):
         if is_ready(s, seat, workshop):
             start_run(s, seat, workshop)
             return True
-    return False
+    next_part(s, seat)
+    return True
 
 
 def next_part(s: Majolica, seat: int) -> None:

@@ -49,7 +49,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "missions": [mission_view(mission) for mission in range(1, MISSIONS + 1) if s.shown[mission]],
         "players": [seat_view(s, other) for other in range(s.players)],
         "now": now_view(s),
-        "band": band(score(s, 0)) if is_solo(s) and s.phase == OVER else None,
+        "band": band(int(score(s, 0))) if is_solo(s) and s.phase == OVER else None,
     }
 
 
