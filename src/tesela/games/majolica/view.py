@@ -5,9 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
-
-from tesela.engine.rng import reseed, shuffle
+from tesela.engine.rng import below, reseed
 from tesela.engine.state import Floats, Ints
 from tesela.games.majolica.board import count_up, face_up, is_solo, offers_run, run_length, stride
 from tesela.games.majolica.box import ANY_LETTER, LETTERS
@@ -171,21 +169,20 @@ def now_view(s: Any) -> dict[str, Any]:
 
 def conceal(s: Majolica, seat: int, rng: Ints) -> None:
     """Shuffle the deck but for the cards that were put under it, alone the face-down tiles too; renew the future."""
-    hidden = np.zeros(CARDS, np.int64)
-    unseen = s.deck_size - s.buried
-    for k in range(unseen):
-        hidden[k] = s.deck[(s.deck_top + k) % CARDS]
-    shuffle(rng, hidden, unseen)
-    for k in range(unseen):
-        s.deck[(s.deck_top + k) % CARDS] = hidden[k]
+    for k in range(s.deck_size - s.buried - 1, 0, -1):
+        exchange(s.deck, (s.deck_top + k) % CARDS, (s.deck_top + below(rng, k + 1)) % CARDS)
     if is_solo(s):
         first = (s.turn % SIDE + 1) * SIDE
-        for k in range(GRID - first):
-            hidden[k] = s.grid[first + k]
-        shuffle(rng, hidden, GRID - first)
-        for k in range(GRID - first):
-            s.grid[first + k] = hidden[k]
+        for k in range(GRID - first - 1, 0, -1):
+            exchange(s.grid, first + k, first + below(rng, k + 1))
     reseed(s.rng, rng)
+
+
+def exchange(items: Ints, one: int, other: int) -> None:
+    """Let two items change places."""
+    held = items[one]
+    items[one] = items[other]
+    items[other] = held
 
 
 def progress(s: Majolica) -> int:
