@@ -8,7 +8,7 @@ from tesela.engine.game import Refusal
 from tesela.games.majolica.board import face_up, is_solo, on_line
 from tesela.games.majolica.state import *
 from tesela.games.majolica.story import colour_name, workshop_name
-from tesela.games.majolica.workshops import count_ready, excess, makes_pattern
+from tesela.games.majolica.workshops import excess, makes_pattern, ready_workshops
 from tesela.words import Argument, say
 
 
@@ -84,7 +84,7 @@ def why_not_bin(s: Any, seat: int, action: int) -> Refusal:
     """A voluntary discard."""
     if action >= DISCARD:
         return no("M8", "open-bin")
-    if count_ready(s, seat):
+    if ready_workshops(s, seat):
         return no("M8", "bin-ready")
     return no("M8", "bin-empty", workshop=workshop_name(action - BIN))
 
@@ -93,7 +93,7 @@ def why_not_settling(s: Any, seat: int, action: int) -> Refusal:
     """While something is ready or a bonus tile waits."""
     if START_RUN <= action < RAISE:
         return why_not_ready(s, seat, action - START_RUN)
-    if count_ready(s, seat):
+    if ready_workshops(s, seat):
         return no("M14", "no-bonus") if BONUS <= action <= DECLINE and not s.bonuses else no("M10", "run-first")
     return no("M14", "bonus-first")
 

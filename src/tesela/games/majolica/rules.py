@@ -24,10 +24,9 @@ from tesela.games.majolica.turns import (
 from tesela.games.majolica.workshops import (
     break_tile,
     can_raise,
-    count_ready,
     end_raising,
-    is_ready,
     raise_tile,
+    ready_workshops,
     start_run,
     tiles_in,
 )
@@ -163,16 +162,16 @@ def legal_parts(s: Majolica, seat: int, out: Ints) -> int:
 def legal_settling(s: Majolica, seat: int, out: Ints) -> int:
     """What is ready may run, a bonus tile may be taken; it is declined only when nothing is ready (M10, M14)."""
     n = 0
+    ready = ready_workshops(s, seat)
     for workshop in range(WORKSHOPS):
-        if is_ready(s, seat, workshop):
+        if (ready >> workshop) & 1:
             out[n] = START_RUN + workshop
             n += 1
     if s.bonuses:
-        is_quiet = n == 0
         for colour in range(COLOURS):
             out[n] = BONUS + colour
             n += 1
-        if is_quiet:
+        if ready == 0:
             out[n] = DECLINE
             n += 1
     return n
@@ -204,7 +203,7 @@ def legal_tiles(s: Majolica, seat: int, out: Ints) -> int:
 def may_discard(s: Majolica, seat: int) -> bool:
     """Whether tiles may be given up freely: not inside a run or an overflow, not while a workshop is ready (M8)."""
     if s.phase == PLACING or s.phase == SETTLING:
-        return count_ready(s, seat) == 0
+        return ready_workshops(s, seat) == 0
     return s.phase == TURN or s.phase == TILE_PART or s.phase == CARD_PART or s.phase == SLOTTING
 
 

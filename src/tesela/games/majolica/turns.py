@@ -8,13 +8,12 @@ from tesela.games.majolica.state import *
 from tesela.games.majolica.workshops import (
     break_alone,
     cards_completed,
-    count_ready,
     discard_tile,
     empty_slots,
-    is_ready,
     only_kind,
     overflow_alone,
     raise_alone,
+    ready_workshops,
     start_run,
 )
 
@@ -155,13 +154,14 @@ def proceed(s: Majolica, seat: int) -> bool:
 
 def settle(s: Majolica, seat: int) -> bool:
     """Run what is ready; when all is quiet and no bonus waits, the next part of the turn (M7, M10, M14)."""
-    if s.bonuses or count_ready(s, seat) > 1:
+    ready = ready_workshops(s, seat)
+    if s.bonuses or ready & (ready - 1):  # more than one bit
         return False
+    if ready == 0:
+        next_part(s, seat)
     for workshop in range(WORKSHOPS):
-        if is_ready(s, seat, workshop):
+        if ready == 1 << workshop:
             start_run(s, seat, workshop)
-            return True
-    next_part(s, seat)
     return True
 
 

@@ -95,13 +95,13 @@ def is_ready(s: Majolica, seat: int, workshop: int) -> bool:
     return False
 
 
-def count_ready(s: Majolica, seat: int) -> int:
-    """How many workshops are ready."""
-    count = 0
+def ready_workshops(s: Majolica, seat: int) -> int:
+    """The workshops that are ready, as bits."""
+    ready = 0
     for workshop in range(WORKSHOPS):
         if is_ready(s, seat, workshop):
-            count += 1
-    return count
+            ready |= 1 << workshop
+    return ready
 
 
 # ---- running
