@@ -24,7 +24,7 @@ def duel(case: Case, bots: list[str], seed: int) -> tuple[float, ...]:
 def test_bots_play_legal_moves_and_leave_the_match_alone(case: Case, name: str) -> None:
     match = case.match(1)
     player, rng = bot(name, 2), generator(3)
-    for _ in range(8 if name in LEVELS else 60):
+    for _ in range(3 if name in LEVELS else 60):
         if match.over:
             break
         seat = match.to_act[-1]

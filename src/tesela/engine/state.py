@@ -108,14 +108,14 @@ def readable(states: Table) -> Any:
 
 
 def reading(states: Table, i: int) -> Any:
-    """State i as it stands, fields as attributes, far quicker to read than `readable`; not for writing."""
+    """State i as it stands, many times quicker to read than `readable`: numbers, rows as lists, tables as arrays."""
     fields = {name: states[name][i] for name in states.dtype.names or ()}
-    return SimpleNamespace(**{name: value if value.ndim else value.item() for name, value in fields.items()})
+    return SimpleNamespace(**{name: value if value.ndim > 1 else value.tolist() for name, value in fields.items()})
 
 
 def copied(reading: Any) -> Any:
     """A reading of one's own, in which rules may be tried out."""
-    own = {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in vars(reading).items()}
+    own = {name: value.copy() if hasattr(value, "copy") else value for name, value in vars(reading).items()}
     return SimpleNamespace(**own)
 
 

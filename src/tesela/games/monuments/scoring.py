@@ -67,7 +67,6 @@ def returns(s: Monuments, out: Floats) -> None:
 
 def breakdown(s: Monuments, seat: int) -> list[ScoreLine]:
     """The score line by line."""
-    s = unpacked(s)
     lines = {
         "monuments-score-start": START_POINTS,
         "monuments-score-building": building_points(s, seat),

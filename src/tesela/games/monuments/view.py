@@ -22,7 +22,6 @@ HIGH_SCORE = 200
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
     """The table as JSON. Only quarries to come are hidden; clients keep others' screens up by `viewer`."""
-    s = unpacked(s)
     is_quarry = s.phase in (WALKING, TAKING)
     places = places_view(s)
     return {

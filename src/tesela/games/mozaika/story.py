@@ -91,7 +91,7 @@ def followed(then: Any, now: Any) -> list[Message]:
         tiles = [tile_name(tile) for tile in now.market[: now.players + 1]]
         return [say("mozaika-drawn", round=int(now.round_number), tiles=tiles)]
     if then.phase == BIDDING:
-        order = now.order[: now.players].tolist()
+        order = now.order[: now.players]
         return [say("mozaika-revealed", bids=[say("mozaika-bid", seat=k, coins=int(now.bids[k])) for k in order])]
     if now.phase == LAYING:
         returned = [say("mozaika-returned", tile=tile_name(only_tile(then)))]

@@ -55,7 +55,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "to_act": [other for other in range(s.players) if is_waiting(s, other)],
         "bag": int(tiles_in_bag(s)),
         "market": [tile_view(s, tile, seat) if tile else None for tile in s.market[: s.players + 1]],
-        "order": s.order[: s.players].tolist() if bids_are_open else None,
+        "order": s.order[: s.players] if bids_are_open else None,
         "fly": fly_view(s),
         "players": [seat_view(s, other, seat) for other in range(s.players)],
     }

@@ -1,0 +1,280 @@
+"""The gate of secrecy: what a seat may see, in words, in numbers, and as a state it could believe in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tesela.engine.rng import below, reseed
+from tesela.engine.state import Floats, Ints
+from tesela.games.majolica.board import count_up, face_up, is_solo, offers_run, run_length, stride
+from tesela.games.majolica.box import ANY_LETTER, LETTERS
+from tesela.games.majolica.notation import CELL_NAMES, encode
+from tesela.games.majolica.scoring import band, completed_of, is_accomplished, score
+from tesela.games.majolica.state import *
+from tesela.games.majolica.workshops import cards_completed, excess, is_ready
+
+CARD_FEATURES = COLOURS + 3
+SLOT_FEATURES = COLOURS + 4
+SEAT_FEATURES = WORKSHOPS * KINDS + SLOTS * SLOT_FEATURES + 4 + 4 + MISSIONS + COLOURS + 4
+TABLE_FEATURES = len(PHASE_NAMES) + GRID * COLOURS + 3 + DISPLAY * CARD_FEATURES + 1
+TURN_FEATURES = COLOURS + CARD_FEATURES + 2 * WORKSHOPS + 4
+CELL_ASKS = [
+    [(*COLOUR_NAMES, "any")[(LETTERS + ANY_LETTER).index(letter)] for letter in card.cells] for card in CARD_FACES
+]
+OBSERVATION_SIZE = TABLE_FEATURES + TURN_FEATURES + SEATS * SEAT_FEATURES
+
+
+def view(s: Any, seat: int | None) -> dict[str, Any]:
+    """The table as JSON. All is open but the deck and what lies face down, so every seat sees the same."""
+    up = face_up(s)
+    return {
+        "phase": PHASE_NAMES[s.phase],
+        "round": int(s.rounds),
+        "last_round": SOLO_ROUNDS if is_solo(s) else LAST_ROUND,
+        "turn": int(s.turn),
+        "seat": None if s.phase == OVER else int(s.seat),
+        "first": int(s.first),
+        "grid": [grid_view(s, cell, up) for cell in range(GRID)],
+        "face_up": count_up(up),
+        "runs": runs_view(s, up),
+        "display": [place_view(s, place) for place in range(DISPLAY)],
+        "deck": int(s.deck_size),
+        "under_deck": buried_view(s),
+        "town_hall": {"violets": int(s.violets_left), "ones": int(s.ones_left)},
+        "workshops": [workshop_view(workshop) for workshop in range(WORKSHOPS)],
+        "missions": [mission_view(mission) for mission in range(1, MISSIONS + 1) if s.shown[mission]],
+        "players": [seat_view(s, other) for other in range(s.players)],
+        "now": now_view(s),
+        "band": band(int(score(s, 0))) if is_solo(s) and s.phase == OVER else None,
+    }
+
+
+def grid_view(s: Any, cell: int, up: int) -> dict[str, Any]:
+    """A place of the grid: its tile while it lies face up, who took it, or that it is not yet revealed (M22)."""
+    return {
+        "cell": CELL_NAMES[cell],
+        "colour": COLOUR_NAMES[s.grid[cell]] if up >> cell & 1 else None,
+        "taken_by": int(s.taken[cell]) - 1 if s.taken[cell] else None,
+        "hidden": is_solo(s) and s.phase != OVER and cell // SIDE > s.turn % SIDE,
+    }
+
+
+def runs_view(s: Any, up: int) -> list[dict[str, Any]]:
+    """Every run of the border that can be taken whole."""
+    if s.phase != TURN:
+        return []
+    runs = []
+    for k in range(2 * GRID):
+        axis, cell = divmod(k, GRID)
+        if offers_run(s, up, axis, cell):
+            cells = [CELL_NAMES[cell + j * stride(axis)] for j in range(run_length(up, axis, cell))]
+            runs.append({"move": encode(RUN + k), "cells": cells})
+    return runs
+
+
+def card_view(card: int) -> dict[str, Any] | None:
+    """What is printed on a card; None for no card."""
+    if card == 0:
+        return None
+    face = CARD_FACES[card]
+    return {"id": int(card), "points": face.points, "bonus": face.bonus, "cells": list(CELL_ASKS[card])}
+
+
+def buried_view(s: Any) -> list[dict[str, Any] | None]:
+    """The cards that everybody saw going under the deck, the lowest first."""
+    bottom = s.deck_top + s.deck_size - 1
+    return [card_view(s.deck[(bottom - k) % CARDS]) for k in range(s.buried)]
+
+
+def place_view(s: Any, place: int) -> dict[str, Any]:
+    """A place of the display: its card, or who took it in this round."""
+    return {"card": card_view(s.display[place]), "taken_by": int(s.drafted[place]) - 1 if s.drafted[place] else None}
+
+
+def workshop_view(workshop: int) -> dict[str, Any]:
+    """What is printed beside a workshop."""
+    return {
+        "pattern": PATTERN_NAMES[workshop],
+        "capacity": int(CAPACITY[workshop]),
+        "raises": int(RAISES[workshop]),
+        "breaks": workshop == W3,
+    }
+
+
+def mission_view(mission: int) -> dict[str, Any]:
+    """A mission and its points."""
+    return {"name": MISSION_NAMES[mission - 1], "points": int(MISSION_POINTS[mission])}
+
+
+def seat_view(s: Any, seat: int) -> dict[str, Any]:
+    """Everything in front of a player."""
+    return {
+        "start_card": card_view(s.start[seat]),
+        "workshops": [tiles_view(s.workshops[seat, workshop]) for workshop in range(WORKSHOPS)],
+        "ready": [bool(is_ready(s, seat, workshop)) for workshop in range(WORKSHOPS)],
+        "slots": [slot_view(s, seat, slot) for slot in range(SLOTS)],
+        "completed": [card_view(card) for card in range(1, CARDS + 1) if s.completed[card] == seat + 1],
+        "ones": int(s.ones[seat]),
+        "blooms": int(s.blooms[seat]),
+        "violets": int(s.violets[seat]),
+        "mission": own_mission_view(s, seat),
+        "score": int(score(s, seat)),
+    }
+
+
+def tiles_view(counts: Any) -> dict[str, int]:
+    """Tiles by kind."""
+    return {name: int(count) for name, count in zip(TILE_NAMES, counts, strict=False)}
+
+
+def slot_view(s: Any, seat: int, slot: int) -> dict[str, Any] | None:
+    """A card with the tile on each of its cells."""
+    card = card_view(s.slots[seat, slot])
+    if card is not None:
+        tiles = s.filled[seat, slot, : len(card["cells"])]
+        card["tiles"] = [COLOUR_NAMES[tile - 1] if tile else None for tile in tiles]
+    return card
+
+
+def own_mission_view(s: Any, seat: int) -> dict[str, Any] | None:
+    """A player's mission, the tiles on it, and whether it is accomplished."""
+    if not s.mission[seat]:
+        return None
+    tiles = [name for colour, name in enumerate(COLOUR_NAMES) if s.mission_tiles[seat, colour]]
+    return {**mission_view(s.mission[seat]), "tiles": tiles, "accomplished": bool(is_accomplished(s, seat))}
+
+
+def now_view(s: Any) -> dict[str, Any]:
+    """What the turn is in the middle of."""
+    runs_or_overflows = s.phase in (RAISING, BREAKING, OVERFLOWING, DISCARDING)
+    return {
+        "tile_done": bool(s.parts & TILE_DONE),
+        "card_done": bool(s.parts & CARD_DONE),
+        "hand": tiles_view(s.hand),
+        "card": card_view(s.card),
+        "bonuses": int(s.bonuses),
+        "ran": [bool(s.ran >> workshop & 1) for workshop in range(WORKSHOPS)],
+        "workshop": int(s.bench) if runs_or_overflows else None,
+        "raised": int(s.raised),
+        "excess": int(excess(s, s.seat, s.bench)) if s.phase == OVERFLOWING else 0,
+    }
+
+
+def conceal(s: Majolica, seat: int, rng: Ints) -> None:
+    """Shuffle the deck but for the cards that were put under it, alone the face-down tiles too; renew the future."""
+    for k in range(s.deck_size - s.buried - 1, 0, -1):
+        exchange(s.deck, (s.deck_top + k) % CARDS, (s.deck_top + below(rng, k + 1)) % CARDS)
+    if is_solo(s):
+        first = (s.turn % SIDE + 1) * SIDE
+        for k in range(GRID - first - 1, 0, -1):
+            exchange(s.grid, first + k, first + below(rng, k + 1))
+    reseed(s.rng, rng)
+
+
+def exchange(items: Ints, one: int, other: int) -> None:
+    """Let two items change places."""
+    held = items[one]
+    items[one] = items[other]
+    items[other] = held
+
+
+def progress(s: Majolica) -> int:
+    """The number of times that large tiles were turned face up."""
+    return min(s.turn, SOLO_TURNS - 1) if is_solo(s) else s.rounds
+
+
+def observe(s: Majolica, seat: int, out: Floats) -> None:
+    """The open table as numbers in [0, 1], seats counted from the observer."""
+    out[:] = 0.0
+    observe_table(s, out)
+    observe_turn(s, out, TABLE_FEATURES)
+    n = TABLE_FEATURES + TURN_FEATURES
+    for k in range(s.players):
+        observe_seat(s, (seat + k) % s.players, out, n)
+        n += SEAT_FEATURES
+
+
+def observe_table(s: Majolica, out: Floats) -> None:
+    """Phase, face-up tiles, town hall, deck, display, how far the game is."""
+    out[s.phase] = 1.0
+    n = len(PHASE_NAMES)
+    up = face_up(s)
+    for cell in range(GRID):
+        if (up >> cell) & 1:
+            out[n + s.grid[cell]] = 1.0
+        n += COLOURS
+    out[n] = s.violets_left / MOST_VIOLETS
+    out[n + 1] = s.ones_left / MOST_ONES
+    out[n + 2] = s.deck_size / CARDS
+    n += 3
+    for place in range(DISPLAY):
+        observe_card(s.display[place], out, n)
+        n += CARD_FEATURES
+    out[n] = s.turn / SOLO_TURNS if is_solo(s) else s.rounds / LAST_ROUND
+
+
+def observe_turn(s: Majolica, out: Floats, n: int) -> None:
+    """What the turn is in the middle of."""
+    for colour in range(COLOURS):
+        out[n + colour] = s.hand[colour] / SIDE
+    n += COLOURS
+    observe_card(s.card, out, n)
+    n += CARD_FEATURES
+    out[n + s.bench] = 1.0
+    n += WORKSHOPS
+    for workshop in range(WORKSHOPS):
+        out[n + workshop] = (s.ran >> workshop) & 1
+    n += WORKSHOPS
+    out[n] = s.parts & 1
+    out[n + 1] = s.parts >> 1
+    out[n + 2] = min(1.0, s.bonuses / SLOTS)
+    out[n + 3] = s.raised / SLOTS
+
+
+def observe_card(card: int, out: Floats, n: int) -> None:
+    """How many cells of each colour, of any colour, the points, the bonus symbol."""
+    for cell in range(CELLS[card]):
+        out[n + FACE[card, cell]] += 1 / MOST_CELLS
+    out[n + COLOURS + 1] = POINTS[card] / 7
+    out[n + COLOURS + 2] = HAS_BONUS[card]
+
+
+def observe_slot(s: Majolica, seat: int, slot: int, out: Floats, n: int) -> None:
+    """The free cells of a card, its points, the bonus symbol, how full it is."""
+    card = s.slots[seat, slot]
+    out[n + COLOURS + 1] = POINTS[card] / 7
+    out[n + COLOURS + 2] = HAS_BONUS[card]
+    for cell in range(CELLS[card]):
+        if s.filled[seat, slot, cell]:
+            out[n + COLOURS + 3] += 1 / MOST_CELLS
+        else:
+            out[n + FACE[card, cell]] += 1 / MOST_CELLS
+
+
+def observe_seat(s: Majolica, seat: int, out: Floats, n: int) -> None:
+    """Workshops, cards, completed cards by points, tokens, mission, whose turn it is, the marker, points."""
+    for workshop in range(WORKSHOPS):
+        for kind in range(KINDS):
+            out[n] = min(1.0, s.workshops[seat, workshop, kind] / MOST_CELLS)
+            n += 1
+    for slot in range(SLOTS):
+        observe_slot(s, seat, slot, out, n)
+        n += SLOT_FEATURES
+    for k in range(4):
+        out[n + k] = min(1.0, completed_of(s, seat, 3 + k + k // 3) / CARDS_TO_END)
+    n += 4
+    out[n] = s.ones[seat] / MOST_ONES
+    out[n + 1] = s.violets[seat] / MOST_VIOLETS
+    out[n + 2] = min(1.0, s.blooms[seat] / 10)
+    out[n + 3] = min(1.0, cards_completed(s, seat) / CARDS_TO_END)
+    n += 4
+    if s.mission[seat]:
+        out[n + s.mission[seat] - 1] = 1.0
+    n += MISSIONS
+    for colour in range(COLOURS):
+        out[n + colour] = s.mission_tiles[seat, colour]
+    n += COLOURS
+    out[n] = 1.0 if s.seat == seat and s.phase != OVER else 0.0
+    out[n + 1] = 1.0 if s.first == seat else 0.0
+    out[n + 2] = 1.0 if is_accomplished(s, seat) else 0.0
+    out[n + 3] = min(1.0, score(s, seat) / 50)
