@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tesela.engine.state import copied
 from tesela.games.majolica.board import face_up, is_solo, run_length, stride
 from tesela.games.majolica.notation import CELL_NAMES
 from tesela.games.majolica.rules import perform
@@ -167,13 +168,13 @@ def story(before: Any, seat: int, action: int, after: Any) -> list[Message]:
     """The decision, then every consequence: the steps that the engine took, one by one."""
     events = decided(before, seat, action)
     then = before
-    now = before.copy()
+    now = copied(before)
     perform(now, seat, action)
     events += changes(then, now, seat)
-    then = now.copy()
+    then = copied(now)
     while proceed(now, seat):
         events += changes(then, now, seat)
-        then = now.copy()
+        then = copied(now)
     return [*events, *ending(before, after)]
 
 
