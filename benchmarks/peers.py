@@ -49,7 +49,7 @@ def ours_at_random(seconds: float) -> dict[str, float]:
     found = {}
     for name in tesela.game_names():
         game = tesela.game(name)
-        players = game.players[0]
+        players = game.check_players(None)
         found[f"tesela {name}, kernel"] = kernel_rates(game, players)[0]
         found[f"tesela {name}, stepped from Python"] = rate(lambda: raw_decisions(game, players, 2), seconds)  # noqa: B023
     return found
@@ -103,8 +103,8 @@ def ours_searching(seconds: float) -> dict[str, tuple[float, float]]:
 
 def middle(game: tesela.Game) -> tesela.Match:
     """A position in the first third of a random game."""
-    whole = played_match(game, game.players[0], 1)
-    match = game.match(game.players[0], 1)
+    whole = played_match(game, game.check_players(None), 1)
+    match = game.match(seed=1)
     for move in whole.moves[: min(60, len(whole.moves) // 3)]:
         match.play(move.seat, move.action)
     return match

@@ -35,8 +35,7 @@ def duel(
 
     With more than two seats the two take turns, so the share is that of a seat, counted against a fair one of a half.
     """
-    players = max(2, tesela.game(game).players[0])
-    results = Results(arena(game, [stronger, weaker], games, players, {}, 1), out / f"{game}-{stronger}-{weaker}")
+    results = Results(arena(game, [stronger, weaker], games, None, {}, 1), out / f"{game}-{stronger}-{weaker}")
     task = progress.add_task(f"{game}: {stronger} – {weaker}", total=games, completed=len(results.outcomes))
     for done in run(results, os.cpu_count() or 1, None):
         progress.update(task, completed=done)

@@ -72,7 +72,9 @@ def parser() -> argparse.ArgumentParser:
 
     play = command("play", run_play, "play at a table in this terminal", EXAMPLES)
     play.add_argument("game", metavar="GAME", help=f"one of: {', '.join(tesela.game_names())}")
-    play.add_argument("--players", type=int, metavar="N", help="people and bots together (default: the fewest)")
+    play.add_argument(
+        "--players", type=int, metavar="N", help="people and bots together (default: the fewest but one alone)"
+    )
     play.add_argument("--bots", metavar="LIST", help="bots for the last seats, such as greedy,random (default: greedy)")
     play.add_argument("--lang", choices=LANGUAGES, help="language of the table (default: the system's)")
     play.add_argument("--seed", type=int, metavar="S", help="play a game that can be repeated")
@@ -101,7 +103,7 @@ def laboratory(sub: argparse.ArgumentParser, games: int, out: str) -> None:
     """The options of everything that plays many games."""
     sub.add_argument("game", metavar="GAME", help=f"one of: {', '.join(tesela.game_names())}")
     sub.add_argument("--games", type=int, default=games, metavar="N", help=f"how many (default: {games})")
-    sub.add_argument("--players", type=int, metavar="N", help="seats in a game (default: the fewest)")
+    sub.add_argument("--players", type=int, metavar="N", help="seats in a game (default: the fewest but one alone)")
     sub.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game (default: 1)")
     sub.add_argument("--workers", type=int, metavar="N", help="local processes (default: one per core)")
     sub.add_argument("--cluster", metavar="ADDRESS", help="run on a Dask cluster, such as tcp://127.0.0.1:8786")

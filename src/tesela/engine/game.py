@@ -100,8 +100,8 @@ class Game:
         return Match(self, players, seed, options, names, compiled=compiled)
 
     def check_players(self, players: int | None) -> int:
-        """The number of players, or the fewest; refuses a number that the game is not for."""
-        count = self.players[0] if players is None else players
+        """The number of players, or the fewest that are not alone; refuses a number that the game is not for."""
+        count = next(usual for usual in self.players if usual > 1) if players is None else players
         if isinstance(count, bool) or count not in self.players:
             raise BadSetup("error-players", players=str(count)[:20], known=", ".join(map(str, self.players)))
         return count

@@ -57,7 +57,7 @@ def arena(game: str, bots: list[str], games: int, players: int | None, options: 
         raise BadSetup("error-games", games=games)
     if len(set(bots)) < 2:
         raise BadSetup("error-two-bots")
-    count = rules.check_players(max(2, rules.players[0]) if players is None else players)
+    count = rules.check_players(players)
     return Arena(game, count, rules.complete(options), [check_bot(name) for name in dict.fromkeys(bots)], games, seed)
 
 

@@ -44,7 +44,7 @@ class Figures(msgspec.Struct):
 
 def bench(game: Game, tell: Callable[[str], None]) -> Figures:
     """Measure one game, telling which part is under way."""
-    players = game.players[0]
+    players = game.check_players(None)
     tell(f"{game.name}: cold compile and warm load …")
     cold, warm = compile_seconds(game)
     tell(f"{game.name}: random play in the kernel …")
