@@ -7,12 +7,13 @@ import importlib
 import typing
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from tesela.engine import contract
-from tesela.engine.errors import BadSetup, UnknownGame
+from tesela.engine.errors import BadNotation, BadSetup, UnknownGame
 from tesela.engine.jit import Kernel
 from tesela.engine.state import Ints, State
 from tesela.words import Message, say
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from tesela.engine.match import Match
 
 Choice = bool | int | str
+LONGEST_MOVE = 80  # characters
 
 
 class Option(NamedTuple):
@@ -54,7 +56,6 @@ class Game:
     players: tuple[int, ...]
     options: tuple[Option, ...]
     state: type[State]
-    action_count: int
     observation_size: int
     functions: Mapping[str, Callable[..., Any]]
     view: Callable[[Any, int | None], dict[str, Any]]
@@ -62,8 +63,7 @@ class Game:
     story: Callable[[Any, int, int, Any], list[Message]]
     why_not: Callable[[Any, int, int], Refusal]
     breakdown: Callable[[Any, int], list[ScoreLine]]
-    encode: Callable[[int], str]
-    decode: Callable[[str], int]
+    notation: tuple[str, ...]  # the text of every action
     margin: float = 10.0  # points by which a game is usually won; tells bots what a lead is worth
     horizon: int = 0  # decisions that a bot's playout looks ahead; 0 = to the end
 
@@ -74,6 +74,26 @@ class Game:
             theirs["s"] = self.state
             if ours != theirs:
                 raise TypeError(f"{self.name}.{name} must be {theirs}, not {ours}")
+
+    @property
+    def action_count(self) -> int:
+        """How many actions there are in all; they are numbered from 0."""
+        return len(self.notation)
+
+    def encode(self, action: int) -> str:
+        """The text of an action."""
+        return self.notation[action]
+
+    def decode(self, text: str) -> int:
+        """The action of a text; spaces and capitals do not matter."""
+        plain = " ".join(text.lower().split()) if len(text) <= LONGEST_MOVE else ""
+        if plain not in self._actions:
+            raise BadNotation("error-notation", move=text[:40])
+        return self._actions[plain]
+
+    @functools.cached_property
+    def _actions(self) -> dict[str, int]:
+        return {text: action for action, text in enumerate(self.notation)}
 
     @functools.cached_property
     def kernel(self) -> Kernel:
@@ -129,6 +149,17 @@ class Game:
     def choice_indices(self, options: Mapping[str, Choice]) -> Ints:
         """Complete options in the form that `setup` takes."""
         return np.array([option.choices.index(options[option.name]) for option in self.options] + [0], np.int64)
+
+
+def gather(*modules: ModuleType) -> dict[str, Callable[..., Any]]:
+    """The functions of the contract, each from the module that defines it."""
+    functions = {}
+    for module in modules:
+        for name in contract.NAMES:
+            function = vars(module).get(name)
+            if function is not None and function.__module__ == module.__name__:
+                functions[name] = function
+    return functions
 
 
 def _spoken(choice: Choice) -> str:

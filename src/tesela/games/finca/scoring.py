@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tesela.engine.game import ScoreLine
+from tesela.engine.scoring import share_victory
 from tesela.engine.state import Floats
 from tesela.games.finca.state import *
 from tesela.words import say
@@ -63,17 +64,9 @@ def standing(s: Finca, seat: int) -> int:
 
 def returns(s: Finca, out: Floats) -> None:
     """One win, shared by all who stand equally high."""
-    best = 0
-    winners = 0
     for seat in range(s.players):
-        rank = standing(s, seat)
-        if winners == 0 or rank > best:
-            best = rank
-            winners = 1
-        elif rank == best:
-            winners += 1
-    for seat in range(s.players):
-        out[seat] = 1.0 / winners if standing(s, seat) == best else 0.0
+        out[seat] = standing(s, seat)
+    share_victory(out, s.players)
 
 
 def breakdown(s: Finca, seat: int) -> list[ScoreLine]:

@@ -1,8 +1,8 @@
 """Majolica: tiles run through four workshops and fill the cards of a tile maker."""
 
-from tesela.engine.game import Game, Option
+from tesela.engine.game import Game, Option, gather
 from tesela.games.majolica import instinct, notation, refusals, rules, scoring, story, view
-from tesela.games.majolica.state import ACTION_COUNT, Majolica
+from tesela.games.majolica.state import Majolica
 
 GAME = Game(
     name="majolica",
@@ -11,25 +11,12 @@ GAME = Game(
     players=(1, 2, 3, 4),
     options=(Option("bloom", (False, True)), Option("kaleidoscope", (False, True)), Option("missions", (False, True))),
     state=Majolica,
-    action_count=ACTION_COUNT,
     observation_size=view.OBSERVATION_SIZE,
-    functions={
-        "setup": rules.setup,
-        "to_act": rules.to_act,
-        "legal": rules.legal,
-        "apply": rules.apply,
-        "score": scoring.score,
-        "returns": scoring.returns,
-        "conceal": view.conceal,
-        "observe": view.observe,
-        "progress": view.progress,
-        "instinct": instinct.instinct,
-    },
+    functions=gather(rules, scoring, view, instinct),
     view=view.view,
     label=story.label,
     story=story.story,
     why_not=refusals.why_not,
     breakdown=scoring.breakdown,
-    encode=notation.encode,
-    decode=notation.decode,
+    notation=notation.NOTATION,
 )

@@ -1,4 +1,4 @@
-"""Moves as short text, both ways: `row a1`, `into w2`, `raise red`.
+"""Moves as short text: `row a1`, `into w2`, `raise red`.
 
 Columns of the grid are a to d from the left, rows 1 to 4 from the top; a run is named by its first cell. Slots, places
 and workshops count from 1. `arrange 213` gives slot 1 the card of slot 2, slot 2 that of slot 1, and leaves slot 3.
@@ -6,7 +6,6 @@ and workshops count from 1. `arrange 213` gives slot 1 the card of slot 2, slot 
 
 from __future__ import annotations
 
-from tesela.engine.errors import BadNotation
 from tesela.games.majolica.state import *
 
 CELL_NAMES = tuple("abcd"[cell % SIDE] + str(cell // SIDE + 1) for cell in range(GRID))
@@ -33,17 +32,3 @@ NOTATION: tuple[str, ...] = (
     *(f"bin {workshop}" for workshop in WORKSHOP_NAMES),
     *(f"discard {kind}" for kind in TILE_NAMES),
 )
-ACTIONS = {text: action for action, text in enumerate(NOTATION)}
-
-
-def encode(action: int) -> str:
-    """The text of an action."""
-    return NOTATION[action]
-
-
-def decode(text: str) -> int:
-    """The action of a text; spaces and capitals do not matter."""
-    plain = " ".join(text.lower().split()) if len(text) <= 80 else ""
-    if plain not in ACTIONS:
-        raise BadNotation("error-notation", move=text[:40])
-    return ACTIONS[plain]

@@ -8,7 +8,7 @@ from tesela.engine.rng import below, reseed
 from tesela.engine.state import Floats, Ints
 from tesela.games.majolica.board import count_up, face_up, is_solo, offers_run, run_length, stride
 from tesela.games.majolica.box import ANY_LETTER, LETTERS
-from tesela.games.majolica.notation import CELL_NAMES, encode
+from tesela.games.majolica.notation import CELL_NAMES, NOTATION
 from tesela.games.majolica.scoring import band, completed_of, is_accomplished, score
 from tesela.games.majolica.state import *
 from tesela.games.majolica.workshops import cards_completed, excess, is_ready
@@ -68,7 +68,7 @@ def runs_view(s: Any, up: int) -> list[dict[str, Any]]:
         axis, cell = divmod(k, GRID)
         if offers_run(s, up, axis, cell):
             cells = [CELL_NAMES[cell + j * stride(axis)] for j in range(run_length(up, axis, cell))]
-            runs.append({"move": encode(RUN + k), "cells": cells})
+            runs.append({"move": NOTATION[RUN + k], "cells": cells})
     return runs
 
 

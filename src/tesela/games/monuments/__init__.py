@@ -1,8 +1,8 @@
 """World Monuments: one worker walks a quarry for all, and a monument grows brick upon brick."""
 
-from tesela.engine.game import Game, Option
+from tesela.engine.game import Game, Option, gather
 from tesela.games.monuments import instinct, notation, rules, scoring, story, view
-from tesela.games.monuments.state import ACTION_COUNT, MONUMENT_NAMES, Monuments
+from tesela.games.monuments.state import MONUMENT_NAMES, Monuments
 
 GAME = Game(
     name="monuments",
@@ -11,25 +11,12 @@ GAME = Game(
     players=(2, 3, 4),
     options=(Option("monument", MONUMENT_NAMES), Option("open_screens", (False, True))),
     state=Monuments,
-    action_count=ACTION_COUNT,
     observation_size=view.OBSERVATION_SIZE,
-    functions={
-        "setup": rules.setup,
-        "to_act": rules.to_act,
-        "legal": rules.legal,
-        "apply": rules.apply,
-        "score": scoring.score,
-        "returns": scoring.returns,
-        "conceal": view.conceal,
-        "observe": view.observe,
-        "progress": view.progress,
-        "instinct": instinct.instinct,
-    },
+    functions=gather(rules, scoring, view, instinct),
     view=view.view,
     label=story.label,
     story=story.story,
     why_not=story.why_not,
     breakdown=scoring.breakdown,
-    encode=notation.encode,
-    decode=notation.decode,
+    notation=notation.NOTATION,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tesela.engine.game import ScoreLine
+from tesela.engine.scoring import share_victory
 from tesela.engine.state import Floats
 from tesela.games.monuments.state import *
 from tesela.words import say
@@ -52,17 +53,9 @@ def score(s: Monuments, seat: int) -> int:
 
 def returns(s: Monuments, out: Floats) -> None:
     """One win, shared by all who have the most points (W12)."""
-    best = -1
-    winners = 0
     for seat in range(s.players):
-        total = score(s, seat)
-        if total > best:
-            best = total
-            winners = 1
-        elif total == best:
-            winners += 1
-    for seat in range(s.players):
-        out[seat] = 1.0 / winners if score(s, seat) == best else 0.0
+        out[seat] = score(s, seat)
+    share_victory(out, s.players)
 
 
 def breakdown(s: Monuments, seat: int) -> list[ScoreLine]:

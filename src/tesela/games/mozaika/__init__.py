@@ -1,8 +1,8 @@
 """Mozaika: players bid in secret for tiles, lay a mosaic that pays for harmony, and suffer a fly for avarice."""
 
-from tesela.engine.game import Game
+from tesela.engine.game import Game, gather
 from tesela.games.mozaika import instinct, notation, rules, scoring, story, view
-from tesela.games.mozaika.state import ACTION_COUNT, Mozaika
+from tesela.games.mozaika.state import Mozaika
 
 GAME = Game(
     name="mozaika",
@@ -11,25 +11,12 @@ GAME = Game(
     players=(3, 4, 5),
     options=(),
     state=Mozaika,
-    action_count=ACTION_COUNT,
     observation_size=view.OBSERVATION_SIZE,
-    functions={
-        "setup": rules.setup,
-        "to_act": rules.to_act,
-        "legal": rules.legal,
-        "apply": rules.apply,
-        "score": scoring.score,
-        "returns": scoring.returns,
-        "conceal": view.conceal,
-        "observe": view.observe,
-        "progress": view.progress,
-        "instinct": instinct.instinct,
-    },
+    functions=gather(rules, scoring, view, instinct),
     view=view.view,
     label=story.label,
     story=story.story,
     why_not=story.why_not,
     breakdown=scoring.breakdown,
-    encode=notation.encode,
-    decode=notation.decode,
+    notation=notation.NOTATION,
 )

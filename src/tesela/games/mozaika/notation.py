@@ -1,8 +1,7 @@
-"""Moves as short text, both ways: `bid 3`, `take red sun`, `lay red sun b4`, `fly c2`. Cells: column, then row."""
+"""Moves as short text: `bid 3`, `take red sun`, `lay red sun b4`, `fly c2`. Cells: column, then row."""
 
 from __future__ import annotations
 
-from tesela.engine.errors import BadNotation
 from tesela.games.mozaika.state import *
 
 TILE_TEXTS = [f"{COLOUR_NAMES[colour]} {SYMBOL_NAMES[symbol]}" for colour, symbol in FACES]
@@ -14,17 +13,3 @@ NOTATION: tuple[str, ...] = (
     *(f"lay {tile} {cell}" for tile in TILE_TEXTS for cell in CELL_TEXTS),
     *(f"fly {cell}" for cell in CELL_TEXTS),
 )
-ACTIONS = {text: action for action, text in enumerate(NOTATION)}
-
-
-def encode(action: int) -> str:
-    """The text of an action."""
-    return NOTATION[action]
-
-
-def decode(text: str) -> int:
-    """The action of a text; spaces and capitals do not matter."""
-    plain = " ".join(text.lower().split()) if len(text) <= 80 else ""
-    if plain not in ACTIONS:
-        raise BadNotation("error-notation", move=text[:40])
-    return ACTIONS[plain]
