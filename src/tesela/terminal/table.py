@@ -156,10 +156,10 @@ class Table:
         """Who has won, and the seed against its promise."""
         self.score()
         winners = [name for name, share in zip(self.match.names, self.match.returns, strict=True) if share]
-        if len(winners) == 1:
-            self.say(say("table-wins", player=winners[0]), "bold green")
-        else:
+        if len(winners) > 1:
             self.say(say("table-shared", players=", ".join(winners)), "bold green")
+        elif self.match.players > 1:
+            self.say(say("table-wins", player=winners[0]), "bold green")
         seed = self.match.seed
         self.say(say("table-seed", seed=f"{seed:032x}", commitment=commitment(seed)), "dim")
 
