@@ -10,7 +10,7 @@ import pytest
 import tesela
 from tesela.bots import generator
 from tesela.engine.errors import CannotUndo, IllegalMove
-from tesela.games.majolica.state import ACTION_COUNT, BOX, CARD_FACES, CARDS, LAST_ROUND, MISSION_NAMES, OVER
+from tesela.games.majolica.state import ACTION_COUNT, BOX, CARD_FACES, CARDS, LAST_ROUND, MISSION_NAMES, OVER, TURN
 from tests.games.majolica.arrange import (
     all_offered,
     begun,
@@ -836,6 +836,21 @@ def test_M22_alone_four_tiles_are_revealed_each_turn(compiled: bool) -> None:
     assert [place["colour"] is not None for place in match.view()["grid"]] == [False] * 12 + [True] * 4
     play(match, "tile a4", "into w2", "arrange 123")
     assert match.view()["round"] == 1
+
+
+@pytest.mark.parametrize("missions", [False, True])
+def test_M22_alone_nothing_is_revealed_before_the_first_turn(missions: bool, compiled: bool) -> None:
+    match = tesela.game("majolica").match(1, 1, {"missions": missions}, compiled=compiled)
+    while match.state.phase != TURN:
+        view = match.view(0)
+        assert view["face_up"] == 0
+        assert all(place["hidden"] and place["colour"] is None for place in view["grid"])
+        lines = {bytes(match.position(0, generator(seed)).states["grid"][0][:4]) for seed in range(20)}
+        assert len(lines) > 10
+        match.play(0, match.legal(0)[0])
+    assert match.view(0)["face_up"] == 4
+    with pytest.raises(CannotUndo):
+        match.undo()
 
 
 def test_M22_alone_exactly_six_rounds_of_four_turns_and_a_band(compiled: bool) -> None:

@@ -10,15 +10,20 @@ def is_solo(s: Majolica) -> bool:
     return s.players == 1
 
 
+def lines_revealed(s: Majolica) -> int:
+    """Alone, the lines of the grid that this round has revealed: none before the first turn (M22)."""
+    return 0 if s.phase == START or s.phase == MISSION_CHOICE else s.turn % SIDE + 1
+
+
 def face_up(s: Majolica) -> int:
     """The face-up large tiles as a bit mask; alone, only the line revealed in this turn (M22)."""
     first = 0
     last = GRID
     if is_solo(s):
-        if s.phase == OVER:
+        if s.phase == OVER or lines_revealed(s) == 0:
             return 0
-        first = s.turn % SIDE * SIDE
-        last = first + SIDE
+        last = lines_revealed(s) * SIDE
+        first = last - SIDE
     up = 0
     for cell in range(first, last):
         if s.taken[cell] == 0:

@@ -32,8 +32,8 @@ PATTERN_NAMES = tuple(":".join(map(str, pattern)) for pattern in BOX.patterns)
 
 VIOLETS = constants(BOX.violets)  # by players
 ONES = constants(BOX.ones)
-MOST_VIOLETS = max(BOX.violets)
-MOST_ONES = max(BOX.ones)
+MOST_VIOLETS = max(1, *BOX.violets)
+MOST_ONES = max(1, *BOX.ones)
 
 # Cards are numbered from 1; 0 is no card.
 CARD_FACES: list[Card] = [Card(0, "", False), *BOX.start, *BOX.cards, *BOX.kaleidoscope]

@@ -6,7 +6,7 @@ from typing import Any
 
 from tesela.engine.rng import below, reseed
 from tesela.engine.state import Floats, Ints
-from tesela.games.majolica.board import count_up, face_up, is_solo, offers_run, run_length, stride
+from tesela.games.majolica.board import count_up, face_up, is_solo, lines_revealed, offers_run, run_length, stride
 from tesela.games.majolica.box import ANY_LETTER, LETTERS
 from tesela.games.majolica.notation import CELL_NAMES, NOTATION
 from tesela.games.majolica.scoring import band, completed_of, is_accomplished, score
@@ -55,7 +55,7 @@ def grid_view(s: Any, cell: int, up: int) -> dict[str, Any]:
         "cell": CELL_NAMES[cell],
         "colour": COLOUR_NAMES[s.grid[cell]] if up >> cell & 1 else None,
         "taken_by": int(s.taken[cell]) - 1 if s.taken[cell] else None,
-        "hidden": is_solo(s) and s.phase != OVER and cell // SIDE > s.turn % SIDE,
+        "hidden": is_solo(s) and s.phase != OVER and cell // SIDE >= lines_revealed(s),
     }
 
 
@@ -165,7 +165,7 @@ def conceal(s: Majolica, seat: int, rng: Ints) -> None:
     for k in range(s.deck_size - s.buried - 1, 0, -1):
         exchange(s.deck, (s.deck_top + k) % CARDS, (s.deck_top + below(rng, k + 1)) % CARDS)
     if is_solo(s):
-        first = (s.turn % SIDE + 1) * SIDE
+        first = lines_revealed(s) * SIDE
         for k in range(GRID - first - 1, 0, -1):
             exchange(s.grid, first + k, first + below(rng, k + 1))
     reseed(s.rng, rng)
@@ -180,7 +180,9 @@ def exchange(items: Ints, one: int, other: int) -> None:
 
 def progress(s: Majolica) -> int:
     """The number of times that large tiles were turned face up."""
-    return min(s.turn, SOLO_TURNS - 1) if is_solo(s) else s.rounds
+    if not is_solo(s):
+        return s.rounds
+    return min(s.turn, SOLO_TURNS - 1) + 1 if lines_revealed(s) else 0
 
 
 def observe(s: Majolica, seat: int, out: Floats) -> None:
