@@ -62,8 +62,8 @@ def test_wrong_lines_get_one_line_and_the_prompt_again() -> None:
 
 def test_undo_goes_back_to_the_persons_own_decision() -> None:
     done = run(["play", "finca", "--seed", "3"], ["place 4", "undo", "place 5", "quit"])
-    assert "Taken back: place 4" in done.stdout
-    assert "placed a farmer on blade 5" in done.stdout.split("Taken back")[1]
+    assert "Last decision taken back: You" in done.stdout
+    assert "placed a farmer on blade 5" in done.stdout.split("taken back")[1]
 
 
 def test_a_saved_game_goes_on_and_verifies(tmp_path: Path) -> None:

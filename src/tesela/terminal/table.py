@@ -175,7 +175,7 @@ class Table:
             raise CannotUndo("error-undo-reveal")
         while len(self.match.moves) > mine[-1]:
             taken = self.match.undo()
-        self.say(say("table-undone", move=taken.notation), "yellow")
+        self.say(say("table-undone", seat=taken.seat), "yellow")
 
     def hint(self, seat: int, choices: list[int]) -> None:
         """The best choices that a master sees, with the chance to win."""

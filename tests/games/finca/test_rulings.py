@@ -505,9 +505,11 @@ def test_F17_the_last_wooden_finca_ends_the_game_and_all_fincas_are_awarded(comp
     last_tile(s, "palma", "olive")
     hold(s, 0, fig=1, olive=1)
     s.carts[0] = 1
+    s.turn = LAST_TURN - 1
     play(match, "deliver", "load inca", "load palma", "stop")
     assert match.over
     assert match.to_act == ()
+    assert match.story[-1].events[-1].id == "finca-over"
     assert s.finca_owner[[FIG, OLIVE]].tolist() == [1, 1]
     assert match.view()["houses"] == 0
 
@@ -520,6 +522,7 @@ def test_F17_a_game_of_1000_turns_ends(compiled: bool) -> None:
     play(match, "move 1")
     assert match.over
     assert match.state.phase == OVER
+    assert match.story[-1].events[-1].id == "finca-over-turns"
     assert sum(match.returns) == 1
 
 

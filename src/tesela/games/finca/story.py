@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tesela.engine.game import Refusal
-from tesela.games.finca.delivery import affords, top
+from tesela.games.finca.delivery import affords, houses_left, top
 from tesela.games.finca.rules import carts_in_centre, crossings, farmers_on, supply
 from tesela.games.finca.state import *
 from tesela.words import Message, say
@@ -182,7 +182,7 @@ def ending(after: Any) -> list[Message]:
     """The last wooden finca, or the last turn (F17)."""
     if after.phase != OVER:
         return []
-    return [say("finca-over-turns" if after.turn >= LAST_TURN else "finca-over")]
+    return [say("finca-over" if houses_left(after) <= 0 else "finca-over-turns")]
 
 
 # ---- why not
