@@ -7,6 +7,7 @@ import locale
 import os
 import sys
 from pathlib import Path
+from string import ascii_uppercase
 
 import tesela
 from tesela.bots import BOTS, TEMPLATES, check_bot
@@ -75,7 +76,9 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument(
         "--players", type=int, metavar="N", help="people and bots together (default: the fewest but one alone)"
     )
-    play.add_argument("--bots", metavar="LIST", help="bots for the last seats, such as greedy,random (default: greedy)")
+    play.add_argument(
+        "--bots", metavar="LIST", help=f"bots for the last seats (default: greedy); of: {', '.join(BOTS)}"
+    )
     play.add_argument("--lang", choices=LANGUAGES, help="language of the table (default: the system's)")
     play.add_argument("--seed", type=int, metavar="S", help="play a game that can be repeated")
     play.add_argument("--load", metavar="FILE", help="go on with a saved game")
@@ -169,14 +172,14 @@ def bot_seats(listed: str | None, players: int) -> dict[int, str]:
 
 
 def seat_names(bots: dict[int, str], players: int, language: Words) -> tuple[str, ...]:
-    """What the players are called: bots by their kind, with a number where there are several."""
+    """What the players are called: bots by their kind, with a letter where there are several."""
     people = players - len(bots)
     names = (
         [language("table-you")] if people == 1 else [language(say("table-person", number=k + 1)) for k in range(people)]
     )
     for seat, bot in bots.items():
         name = language(f"bot-{bot}")
-        names.append(name if list(bots.values()).count(bot) == 1 else f"{name} {seat}")
+        names.append(name if list(bots.values()).count(bot) == 1 else f"{name} {ascii_uppercase[seat - people]}")
     return tuple(names)
 
 

@@ -25,7 +25,7 @@ def test_a_person_can_play_a_whole_game() -> None:
     done = run(["play", "finca", "--seed", "3"], ["hint", "score", "help", *["1"] * 600])
     assert done.returncode == 0
     assert done.stderr == ""
-    assert ": wins " in done.stdout
+    assert " — wins " in done.stdout
     assert "Winner: " in done.stdout
     assert f"Seed {3:032x}, promised at the start" in done.stdout
 

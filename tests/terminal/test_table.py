@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 from random import Random
 
 import pytest
 from rich.console import Console
 
 import tesela
+from tesela.games.finca.state import LAST_TURN
 from tesela.terminal.table import Table
 from tesela.words import LANGUAGES, say, words
 from tests.conformance.cases import choose
+from tests.games.finca.arrange import begun
 
 ASIDES = ["help", "rule", "score", "hint", "why", "undo", "save", "nonsense"]
 
@@ -50,3 +53,16 @@ def test_a_whole_game_is_drawn_within_the_terminal(name: str, language: str, col
     assert text("table-total") in printed
     assert text(say("table-seed", seed=f"{3:032x}", commitment=""))[:30] in printed
     assert text(f"rule-{name}-{game.rulings[0]}")[:40] in printed
+
+
+def test_a_finished_game_can_still_be_looked_at_and_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(compiled=True)
+    match.state.turn = LAST_TURN - 1
+    paper = io.StringIO()
+    console = Console(file=paper, width=120, force_terminal=True)
+    lines = iter(["move 1", "nonsense", "score", f"save {tmp_path / 'no' / 'a.tesela'}", "quit", "never read"])
+    monkeypatch.setattr(console, "input", lambda prompt: next(lines))
+    Table(match, {1: "random"}, words("en"), console, seed=1).run()
+    assert match.over
+    assert next(lines) == "never read"
+    assert "cannot be written" in paper.getvalue()

@@ -138,7 +138,7 @@ class Game:
         for option in self.options:
             choice = given.pop(option.name, option.choices[0])
             if not any(choice == known and type(choice) is type(known) for known in option.choices):
-                known_choices = ", ".join(str(known) for known in option.choices)
+                known_choices = ", ".join(map(_spoken, option.choices))
                 raise BadSetup("error-choice", option=option.name, choice=str(choice)[:40], known=known_choices)
             full[option.name] = choice
         if given:

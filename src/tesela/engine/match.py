@@ -76,6 +76,9 @@ class Match:
         words = np.array(seed_words(self.seed), np.int64)
         self.kernel.bind(loops.begin)(self._states, 0, self.players, indices, words)
 
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.name}, {self.players} players, {len(self._moves)} moves>"
+
     def _bind(self) -> None:
         self._mask = self.kernel.bind(loops.mask_at)
         self._legal = self.kernel.bind(loops.legal_at)
@@ -138,7 +141,7 @@ class Match:
         before = self._states.tobytes()
         fault = self._play(self._states, 0, self._check_seat(seat), action, self._out)
         if fault == loops.NOT_TO_ACT:
-            raise WrongSeat("error-over" if self.over else "error-turn", seat=seat)
+            raise WrongSeat("error-over") if self.over else WrongSeat("error-turn", player=self.names[seat])
         if fault:
             refusal = self.why_not(seat, action)
             raise IllegalMove(refusal.rule, self.game.encode(action), refusal.reason)

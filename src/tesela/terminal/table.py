@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
+import shlex
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Protocol
@@ -23,6 +25,7 @@ from tesela.words import Message, Words, say
 
 LOG_LINES = 9
 HINTS = 3
+HINT_VISITS = 4  # a hint was tried at least one fourth as often as the best
 
 
 class Artist(Protocol):
@@ -59,6 +62,20 @@ class Table:
             return
         self.show(self.match.moves[-1].seat)
         self.finish()
+        if self.console.is_terminal:
+            self.linger()
+
+    def linger(self) -> None:
+        """After the end, let people look and save until they leave."""
+        commands = {"score": lambda _: self.score(), "save": self.save, "rule": self.rule}
+        with contextlib.suppress(EOFError, KeyboardInterrupt):
+            while True:
+                self.say(say("table-after"), "dim")
+                command, _, rest = self.console.input("[bold]› [/]").strip().partition(" ")
+                if command.lower() == "quit":
+                    return
+                if command.lower() in commands:
+                    commands[command.lower()](rest)
 
     def step(self) -> None:
         """One decision, by whoever is to act."""
@@ -82,8 +99,6 @@ class Table:
                 self.obey(seat, choices, line)
             except TeselaError as fault:
                 self.say(fault.message, "red")
-            except OSError as fault:
-                self.say(say("error-write", path=line[:60], detail=fault.strerror or type(fault).__name__), "red")
 
     def obey(self, seat: int, choices: list[int], line: str) -> None:
         """Carry out one line: a command, a number or a move."""
@@ -181,7 +196,10 @@ class Table:
         """The best choices that a master sees, with the chance to win."""
         with self.console.status(self.text("table-hinting")):
             analysis = advise(self.match, seat, self.rng)
-        for choice in analysis.candidates[:HINTS]:
+        tried = [
+            choice for choice in analysis.candidates if HINT_VISITS * choice.visits >= analysis.candidates[0].visits
+        ]
+        for choice in sorted(tried, key=lambda choice: -choice.win)[:HINTS]:
             number, label = choices.index(choice.action) + 1, self.label(seat, choice.action)
             margin = f"{choice.margin:+.1f}"
             self.say(say("table-hint", number=number, label=label, win=round(100 * choice.win), margin=margin), "green")
@@ -189,7 +207,8 @@ class Table:
     def why(self, seat: int, choices: list[int], move: str) -> None:
         """The rule that forbids a move."""
         if not move:
-            self.say(say("table-why-usage", example=self.match.game.encode(self.match.game.action_count - 1)), "red")
+            example = next(action for action in range(self.match.game.action_count) if action not in choices)
+            self.say(say("table-why-usage", example=self.match.game.encode(example)), "red")
             return
         action = self.match.action(move)
         notation = self.match.game.encode(action)
@@ -228,8 +247,12 @@ class Table:
             self.say(say("table-save-usage"), "red")
             return
         path = Path(name).expanduser()
-        self.match.record().save(path)
-        self.say(say("table-saved", path=str(path), game=self.match.game.name), "green")
+        try:
+            self.match.record().save(path)
+        except OSError as fault:
+            self.say(say("error-write", path=str(path), detail=fault.strerror or type(fault).__name__), "red")
+        else:
+            self.say(say("table-saved", path=shlex.quote(str(path)), game=self.match.game.name), "green")
 
     def help(self, choices: list[int]) -> None:
         """All that can be typed."""
