@@ -7,6 +7,7 @@ from tesela.bots import advise, ask, bot, generator
 from tesela.bots.analysis import Budget, Style, Tree, analyse, only_choice
 from tesela.bots.levels import LEVELS
 from tesela.engine.match import Match, Position
+from tesela.engine.state import Ints
 from tests.conformance.cases import Case, usual_case, walk
 from tests.games.finca.arrange import ask as asks
 from tests.games.finca.arrange import begun, give, hold, play
@@ -96,8 +97,8 @@ def test_a_hint_knows_no_more_than_the_seat(monkeypatch: pytest.MonkeyPatch) -> 
     seen: list[bytes] = []
     honest = Match.position
 
-    def spied(self: Match, seat: int, rng: object) -> Position:
-        position = honest(self, seat, rng)  # type: ignore[arg-type]
+    def spied(self: Match, seat: int, rng: Ints) -> Position:
+        position = honest(self, seat, rng)
         seen.append(position.states["pile"].tobytes())
         return position
 

@@ -53,3 +53,10 @@ class BadComponents(TeselaError):
 
 class BadRecord(TeselaError):
     """A save file that is corrupt, truncated, too large, tampered with, or of another version."""
+
+
+class CannotWrite(TeselaError):
+    """A file or directory that cannot be written."""
+
+    def __init__(self, path: object, fault: OSError) -> None:
+        super().__init__("error-write", path=str(path), detail=fault.strerror or type(fault).__name__)

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tesela.engine.errors import TeselaError
+from tesela.engine.errors import CannotWrite
 from tesela.engine.game import Choice, find
 from tesela.lab import arena, study
 from tesela.lab.ratings import Rating, ratings
@@ -19,13 +19,6 @@ from tesela.lab.report import arena_report, study_report
 from tesela.words import Words, say
 
 INTERRUPTED = 130
-
-
-class CannotWrite(TeselaError):
-    """A directory or file that cannot be written."""
-
-    def __init__(self, path: object, fault: OSError) -> None:
-        super().__init__("error-write", path=str(path), detail=fault.strerror or type(fault).__name__)
 
 
 def run_arena(options: argparse.Namespace, choices: dict[str, Choice], words: Words) -> int:

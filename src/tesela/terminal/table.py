@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 import shlex
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -17,7 +17,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tesela.bots import advise, ask, bot, generator
-from tesela.engine.errors import CannotUndo, TeselaError
+from tesela.engine.errors import CannotUndo, CannotWrite, TeselaError
 from tesela.engine.match import Match
 from tesela.engine.record import commitment
 from tesela.terminal.style import name_of
@@ -75,7 +75,8 @@ class Table:
                 if command.lower() == "quit":
                     return
                 if command.lower() in commands:
-                    commands[command.lower()](rest)
+                    with self.refusals_told():
+                        commands[command.lower()](rest)
 
     def step(self) -> None:
         """One decision, by whoever is to act."""
@@ -95,10 +96,8 @@ class Table:
         before = len(self.match.moves)
         while len(self.match.moves) == before:
             line = self.console.input("[bold]› [/]").strip()
-            try:
+            with self.refusals_told():
                 self.obey(seat, choices, line)
-            except TeselaError as fault:
-                self.say(fault.message, "red")
 
     def obey(self, seat: int, choices: list[int], line: str) -> None:
         """Carry out one line: a command, a number or a move."""
@@ -125,6 +124,14 @@ class Table:
                 self.say(say("table-unknown", text=line[:40], count=len(choices), example=example), "red")
             else:
                 self.match.play(seat, action)
+
+    @contextlib.contextmanager
+    def refusals_told(self) -> Iterator[None]:
+        """Tell what is wrong in one line, and go on."""
+        try:
+            yield
+        except TeselaError as fault:
+            self.say(fault.message, "red")
 
     # ---- what is shown
 
@@ -250,9 +257,8 @@ class Table:
         try:
             self.match.record().save(path)
         except OSError as fault:
-            self.say(say("error-write", path=str(path), detail=fault.strerror or type(fault).__name__), "red")
-        else:
-            self.say(say("table-saved", path=shlex.quote(str(path)), game=self.match.game.name), "green")
+            raise CannotWrite(path, fault) from None
+        self.say(say("table-saved", path=shlex.quote(str(path)), game=self.match.game.name), "green")
 
     def help(self, choices: list[int]) -> None:
         """All that can be typed."""

@@ -29,14 +29,15 @@ def lines(random: Random) -> Iterator[str]:
 def test_a_whole_game_is_played_at_the_table(
     language: str, players: int, width: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    console = Console(file=io.StringIO(), width=width)
+    paper = io.StringIO()
+    console = Console(file=paper, width=width)
     typed = lines(Random(players))
     monkeypatch.setattr(console, "input", lambda prompt: next(typed))
     match = tesela.game("mozaika").match(players, seed=6, names=("Ana", "Bo", "Cy", "Di", "Ed")[:players])
     table = Table(match, {seat: "greedy" for seat in range(1, players)}, words(language), console, seed=6)
     table.run()
     assert match.over
-    output = console.file.getvalue()  # type: ignore[attr-defined]
+    output = paper.getvalue()
     assert words(language)("mozaika-phase-over") in output
     assert words(language)("mozaika-score-squares") in output
     assert max(map(len, output.splitlines())) <= width
@@ -44,9 +45,9 @@ def test_a_whole_game_is_played_at_the_table(
 
 def drawn(match: tesela.Match, seat: int | None, language: Words, width: int = 120) -> str:
     """The table as one seat sees it."""
-    console = Console(file=io.StringIO(), width=width)
-    console.print(draw(match.view(seat), language, match.names))
-    return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+    paper = io.StringIO()
+    Console(file=paper, width=width).print(draw(match.view(seat), language, match.names))
+    return paper.getvalue()
 
 
 def test_points_stand_on_the_frame_and_flies_on_their_tiles(compiled: bool) -> None:
