@@ -1,4 +1,4 @@
-"""The command line: `tesela play`, `arena`, `study`, `verify`, `bench`, `warmup`."""
+"""The command line: `tesela serve`, `play`, `arena`, `study`, `verify`, `bench` and the rest."""
 
 from __future__ import annotations
 
@@ -27,6 +27,12 @@ ARENA_EXAMPLES = """examples:
   tesela arena finca --bots master,artisan,greedy --games 400 --out finca-arena
   tesela arena finca --bots legend,master --players 3 --workers 2
 Interrupt it with Ctrl-C: with --out, the same command goes on later.
+"""
+SERVE_EXAMPLES = """examples:
+  tesela serve                               for yourself, in the browser
+  tesela serve --host 0.0.0.0                for everybody on your network
+  tesela serve --database sqlite:////srv/club.sqlite3 --no-open
+Settings can also come from the environment: TESELA_HOST, TESELA_PORT, TESELA_DATABASE, TESELA_ORIGINS, …
 """
 STUDY_EXAMPLES = """example:
   tesela study finca --players 3 --games 20000 --out finca.html
@@ -71,6 +77,16 @@ def parser() -> argparse.ArgumentParser:
         sub.set_defaults(run=run)
         return sub
 
+    serve = command("serve", run_serve, "open tables in the browser, for yourself or for everybody", SERVE_EXAMPLES)
+    serve.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1, this machine only)")
+    serve.add_argument("--port", type=int, metavar="N", help="default: 8000; 0 takes any that is free")
+    serve.add_argument("--database", metavar="URL", help="default: a SQLite file in your data directory")
+    serve.add_argument("--no-open", action="store_true", help="do not open a browser")
+    serve.add_argument(
+        "--log", choices=("debug", "info", "warning", "error"), default="warning", help="how much to log"
+    )
+    serve.add_argument("--lang", choices=LANGUAGES, help="language of this terminal (default: the system's)")
+
     play = command("play", run_play, "play at a table in this terminal", EXAMPLES)
     play.add_argument("game", metavar="GAME", help=f"one of: {', '.join(tesela.game_names())}")
     play.add_argument(
@@ -96,6 +112,16 @@ def parser() -> argparse.ArgumentParser:
     bench = command("bench", run_bench, "measure how fast games run on this machine")
     bench.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
     bench.add_argument("--json", action="store_true", help="print one JSON object per game, in a list")
+
+    backup = command("backup", run_backup, "copy a server's SQLite database, even while it runs")
+    backup.add_argument("file", metavar="FILE", help="where to copy to; must not exist")
+    backup.add_argument("--database", metavar="URL", help="default: a SQLite file in your data directory")
+
+    protocol = command("protocol", run_protocol, "print the server's protocol for programs")
+    kinds = protocol.add_mutually_exclusive_group(required=True)
+    kinds.add_argument("--openapi", dest="kind", action="store_const", const="openapi", help="the HTTP part")
+    kinds.add_argument("--sockets", dest="kind", action="store_const", const="sockets", help="JSON Schema of messages")
+    kinds.add_argument("--typescript", dest="kind", action="store_const", const="typescript", help="types for clients")
 
     warmup = command("warmup", run_warmup, "compile games now, so that the first move need not wait")
     warmup.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
@@ -123,6 +149,42 @@ def system_language() -> str:
 def chosen(names: list[str]) -> list[Game]:
     """Games by name, or all."""
     return [tesela.game(name) for name in names or tesela.game_names()]
+
+
+def run_serve(options: argparse.Namespace, language: Words) -> int:
+    """Open the table server."""
+    import msgspec
+
+    from tesela.server.serve import serve
+    from tesela.server.settings import Settings
+
+    given = {name: getattr(options, name) for name in ("host", "port", "database")}
+    changes = {name: value for name, value in given.items() if value is not None}
+    settings = msgspec.structs.replace(Settings.from_environment(), **changes)
+    return serve(settings, language, open_browser=not options.no_open, log_level=options.log)
+
+
+def run_backup(options: argparse.Namespace, language: Words) -> int:
+    """Copy a database that may be in use."""
+    from tesela.server.settings import Settings
+    from tesela.server.store import backup
+
+    backup(options.database or Settings.from_environment().database, Path(options.file))
+    print(language(say("server-backup-done", path=options.file)))
+    return 0
+
+
+def run_protocol(options: argparse.Namespace, language: Words) -> int:
+    """Print the protocol."""
+    import json
+
+    from tesela.server import docs
+
+    if options.kind == "typescript":
+        print(docs.typescript(), end="")
+    else:
+        print(json.dumps(docs.openapi() if options.kind == "openapi" else docs.socket_schema(), indent=2))
+    return 0
 
 
 def run_play(options: argparse.Namespace, language: Words) -> int:

@@ -61,4 +61,9 @@ def ask(player: Bot, match: Match, seat: int, rng: Ints) -> int:
 
 def advise(match: Match, seat: int, rng: Ints) -> Analysis:
     """What a master would think of a seat's choices, knowing only what that seat can know."""
-    return SearchBot(LEVELS["master"], rng).think(match.position(seat, rng))
+    return advise_on(match.position(seat, rng), rng)
+
+
+def advise_on(position: Position, rng: Ints) -> Analysis:
+    """What a master would think of a position."""
+    return SearchBot(LEVELS["master"], rng).think(position)

@@ -24,10 +24,10 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "apprentice": Level(40, 100),
-    "artisan": Level(200, 150),
+    "apprentice": Level(120, 100),
+    "artisan": Level(400, 140),
     "master": Level(1_200, 900),
-    "legend": Level(6_000, 3_800, threads=2),
+    "legend": Level(5_000, 3_800, threads=2),
 }
 
 

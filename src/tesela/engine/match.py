@@ -70,7 +70,8 @@ class Match:
         self._out = np.zeros(game.action_count, np.int64)
         self._moves: list[tuple[int, int]] = []
         self._past: list[bytes] = []
-        self._story: list[Chapter] = []
+        self._story: dict[int, Chapter] = {}
+        self._snapshot: Any = None
         self._bind()
         indices = game.choice_indices(self.options)
         words = np.array(seed_words(self.seed), np.int64)
@@ -122,12 +123,16 @@ class Match:
     @property
     def story(self) -> list[Chapter]:
         """What happened so far, decision by decision."""
-        for index in range(len(self._story), len(self._moves)):
-            seat, action = self._moves[index]
-            after = self._past_state(index + 1) if index + 1 < len(self._past) else self._now()
-            events = self.game.story(self._past_state(index), seat, action, after)
-            self._story.append(Chapter(Move(seat, action, self.game.encode(action)), events))
-        return list(self._story)
+        return [self.chapter(number) for number in range(len(self._moves))]
+
+    def chapter(self, number: int) -> Chapter:
+        """What one decision was and what came of it; told once, then remembered."""
+        if number not in self._story:
+            seat, action = self._moves[number]
+            after = self._past_state(number + 1) if number + 1 < len(self._past) else self._now()
+            events = self.game.story(self._past_state(number), seat, action, after)
+            self._story[number] = Chapter(Move(seat, action, self.game.encode(action)), events)
+        return self._story[number]
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending; none when it is not to act."""
@@ -147,6 +152,7 @@ class Match:
             raise IllegalMove(refusal.rule, self.game.encode(action), refusal.reason)
         self._moves.append((seat, action))
         self._past.append(before)
+        self._snapshot = None
 
     def action(self, move: int | str) -> int:
         """The action that a number or notation stands for."""
@@ -168,7 +174,8 @@ class Match:
             raise CannotUndo("error-undo-reveal")
         seat, action = self._moves.pop()
         self._states.view(np.uint8)[...] = np.frombuffer(self._past.pop(), np.uint8)
-        del self._story[len(self._moves) :]
+        self._story.pop(len(self._moves), None)
+        self._snapshot = None
         return Move(seat, action, self.game.encode(action))
 
     def retract(self, seat: int) -> Move:
@@ -208,12 +215,16 @@ class Match:
         twin._out = self._out.copy()
         twin._moves = list(self._moves)
         twin._past = list(self._past)
-        twin._story = list(self._story)
+        twin._story = dict(self._story)
         return twin
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """All that a seat may see, as JSON-like data; without a seat, what a spectator may."""
-        return self.game.view(self._now(), None if seat is None else self._check_seat(seat))
+    def view(self, seat: int | None = None, *, at: int | None = None) -> dict[str, Any]:
+        """All that a seat may see, as JSON-like data; without a seat, what a spectator may.
+
+        With `at`, what it could see after so many decisions.
+        """
+        moment = self._now() if at is None or at == len(self._moves) else self._past_state(self._check_moment(at))
+        return self.game.view(moment, None if seat is None else self._check_seat(seat))
 
     def position(self, seat: int, rng: Ints) -> Position:
         """A state that the seat could believe in, for bots: what it cannot know is drawn anew from `rng`."""
@@ -241,11 +252,18 @@ class Match:
             raise WrongSeat("error-seat", number=str(seat)[:20], players=self.players)
         return seat
 
+    def _check_moment(self, at: int) -> int:
+        if isinstance(at, bool) or not isinstance(at, int) or not 0 <= at <= len(self._moves):
+            raise BadSetup("error-moment", number=str(at)[:20], moves=len(self._moves))
+        return at
+
     def _past_state(self, index: int) -> Any:
         return reading(np.frombuffer(self._past[index], self._states.dtype), 0)
 
     def _now(self) -> Any:
-        return reading(self._states, 0)
+        if self._snapshot is None:
+            self._snapshot = reading(self._states, 0)
+        return self._snapshot
 
 
 def _check_seed(seed: int | None) -> int:

@@ -19,4 +19,6 @@ GAME = Game(
     why_not=refusals.why_not,
     breakdown=scoring.breakdown,
     notation=notation.NOTATION,
+    margin=8.0,
+    horizon=40,
 )

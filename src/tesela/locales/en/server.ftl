@@ -1,0 +1,49 @@
+## The table server: what it says when it starts, and why it refuses
+
+server-started-at = Tesela is open at { $address } · Ctrl-C closes it.
+server-address = Cannot listen at { $host }, port { $port }: { $detail }. Choose another --port.
+server-settings = A setting in the environment is wrong: { $detail }
+server-database = “{ $url }” is not a database that can be used. Write sqlite:///PATH.
+server-store = The database cannot be reached: { $detail }. Nothing was changed; try again in a moment.
+server-backup-done = Copied to { $path }.
+server-page = This server has no browser client inside. Programs can play here:
+server-page-http = what can be asked over HTTP
+server-page-sockets = the messages of the sockets
+server-no-address = There is nothing at this address.
+server-broken = Something went wrong on our side. Nothing was changed; try again.
+server-malformed = This message is not understood: { $detail }
+server-too-large = This message is longer than { $limit } bytes.
+server-too-many = Too much at once. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }.
+server-who = Tell your name first.
+server-origin = This page may not speak to this server.
+server-name = A name needs at least one letter.
+server-return = This link is not valid any more. Make a new one on the device where you are known.
+server-code = No table waits under this code. Codes end when the match starts.
+server-invitation = This table is by invitation: ask for its link or its code.
+server-no-table = There is no such table.
+server-seats = A table needs at least one person, and you can sit only once.
+server-clock-alone = Nobody plays alone against a clock.
+server-seat-taken = Seat { $number } is taken.
+server-seats-open = Some seats are still open: invite somebody or add bots.
+server-started = The match has begun.
+server-not-started = The match has not begun.
+server-not-over = The match is not over yet.
+server-old-rules = This match follows an older version of the rules: it can be read but not played on.
+server-host-only = Only the host of the table can do that.
+server-no-seat = You have no seat at this table.
+server-stale = The table has changed meanwhile: look again and decide anew.
+server-away = A bot plays for you: take your seat back first.
+server-not-away = No bot plays for you.
+server-resigned = You have given up this match.
+server-still-here = { $player } is still here.
+server-undo-off = At this table, decisions stand.
+server-asking = Somebody already asks to take back a decision.
+server-nothing-asked = Nobody asks you anything.
+server-hints-off = At this table there are no hints.
+server-hint-turn = Hints are for when it is your turn.
+server-chat-empty = There is nothing to read in this line.
+server-replay-own = While a match is played, you can look back only from your own seat.
+error-moment = There is no moment { $number }; the match has { $moves } decisions.

@@ -1,0 +1,49 @@
+## Le serveur : ce qu’il dit en ouvrant, et pourquoi il refuse
+
+server-started-at = Tesela est ouvert à l’adresse { $address } · Ctrl-C pour fermer.
+server-address = Impossible d’écouter sur { $host }, port { $port } : { $detail }. Choisissez un autre --port.
+server-settings = Un réglage de l’environnement est faux : { $detail }
+server-database = « { $url } » n’est pas une base utilisable. Écrivez sqlite:///CHEMIN.
+server-store = La base de données ne répond pas : { $detail }. Rien n’a changé ; réessayez dans un instant.
+server-backup-done = Copié dans { $path }.
+server-page = Ce serveur ne contient pas de client pour navigateur. Les programmes peuvent y jouer :
+server-page-http = ce qu’on peut demander en HTTP
+server-page-sockets = les messages des sockets
+server-no-address = Il n’y a rien à cette adresse.
+server-broken = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; réessayez.
+server-malformed = Ce message n’est pas compris : { $detail }
+server-too-large = Ce message dépasse { $limit } octets.
+server-too-many = Trop à la fois. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
+server-who = Dites d’abord votre nom.
+server-origin = Cette page n’a pas le droit de parler à ce serveur.
+server-name = Un nom contient au moins une lettre.
+server-return = Ce lien n’est plus valable. Créez-en un nouveau sur l’appareil qui vous connaît.
+server-code = Aucune table n’attend sous ce code. Les codes s’éteignent quand la partie commence.
+server-invitation = Cette table est sur invitation : demandez son lien ou son code.
+server-no-table = Cette table n’existe pas.
+server-seats = Il faut au moins une personne à table, et vous ne pouvez vous asseoir qu’une fois.
+server-clock-alone = On ne joue pas seul contre la montre.
+server-seat-taken = La place { $number } est prise.
+server-seats-open = Des places sont encore libres : invitez quelqu’un ou ajoutez des bots.
+server-started = La partie a commencé.
+server-not-started = La partie n’a pas commencé.
+server-not-over = La partie n’est pas finie.
+server-old-rules = Cette partie suit une ancienne version des règles : on peut la lire, pas la continuer.
+server-host-only = Seul l’hôte de la table peut faire cela.
+server-no-seat = Vous n’avez pas de place à cette table.
+server-stale = La table a changé entre-temps : regardez et décidez à nouveau.
+server-away = Un bot joue pour vous : reprenez d’abord votre place.
+server-not-away = Aucun bot ne joue pour vous.
+server-resigned = Vous avez abandonné cette partie.
+server-still-here = { $player } est toujours là.
+server-undo-off = À cette table, les décisions sont définitives.
+server-asking = Quelqu’un demande déjà à reprendre une décision.
+server-nothing-asked = Personne ne vous demande rien.
+server-hints-off = À cette table, pas de conseils.
+server-hint-turn = Les conseils sont pour votre tour.
+server-chat-empty = Il n’y a rien à lire dans cette ligne.
+server-replay-own = Tant que la partie dure, on ne revoit que ses propres moments.
+error-moment = Il n’y a pas de moment { $number } ; la partie compte { $moves } décisions.

@@ -1,0 +1,137 @@
+"""What each one at a table is shown: the only way from a table to the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tesela.engine.record import commitment
+from tesela.server import protocol as wire
+from tesela.server.store import Listing
+from tesela.server.table import Table
+
+
+def face(table: Table, online: Collection[str]) -> wire.Face:
+    """The table as everybody sees it; the seed only after the end."""
+    setup = table.setup
+    return wire.Face(
+        id=table.id,
+        game=setup.game,
+        rules=setup.rules,
+        options=setup.options,
+        status=table.status,
+        seats=seats(table, online),
+        public=setup.public,
+        hints=setup.hints,
+        undo=setup.undo,
+        shuffle=setup.shuffle,
+        clock=setup.clock,
+        commitment=commitment(int(setup.seed, 16)),
+        seed=setup.seed if table.status == "over" else None,
+        seed_chosen=setup.seed_chosen,
+        readable=table.readable,
+        result=table.result,
+        next=table.next,
+    )
+
+
+def seats(table: Table, online: Collection[str]) -> list[wire.SeatFace]:
+    """All seats as everybody sees them."""
+    return [
+        wire.SeatFace(
+            kind="person" if seat.person else "bot" if seat.level else "open",
+            name=seat.name,
+            level=seat.level,  # type: ignore[arg-type]
+            online=seat.person in online,
+            ready=seat.ready,
+            stand_in=seat.stand_in,
+            away=seat.away,
+            resigned=seat.resigned,
+        )
+        for seat in table.seats
+    ]
+
+
+def you(table: Table, person: str) -> wire.You:
+    """What the table is to one person; invitations only for those inside, before the start."""
+    seat = table.seat_of(person)
+    host = table.host == person
+    inside = table.status == "waiting" and (host or seat is not None)
+    return wire.You(seat, host, table.setup.invite if inside else None, table.setup.code if inside else None)
+
+
+def play(table: Table, seat: int | None) -> wire.Play | None:
+    """The match as a seat may see it, with its choices; nothing before the start."""
+    match = table.match
+    if match is None:
+        return None
+    choices = []
+    if seat is not None and seat in table.to_act and not table.seats[seat].bot:
+        choices = [
+            wire.Choice(action, table.game.encode(action), match.label(seat, action)) for action in match.legal(seat)
+        ]
+    return wire.Play(len(table.moves), match.view(seat), list(table.to_act), choices, table.undo_kind(seat))
+
+
+def story(table: Table, seat: int | None, start: int) -> wire.Story:
+    """What happened from a decision on; another seat's simultaneous decision is not named."""
+    chapters = []
+    if table.match:
+        for number in range(start, len(table.moves)):
+            chapter = table.match.chapter(number)
+            known = number not in table.secret or chapter.move.seat == seat or table.status == "over"
+            move = chapter.move.notation if known else None
+            chapters.append(wire.Chapter(number, chapter.move.seat, move, chapter.events))
+    return wire.Story(start, chapters)
+
+
+def clocks(table: Table, spent: Collection[int]) -> wire.Clocks | None:
+    """Time left to every seat, and whose clock runs."""
+    if table.setup.clock is None:
+        return None
+    running = ticking(table)
+    left = [
+        max(0, clock - gone) if seat in running else clock
+        for seat, (clock, gone) in enumerate(zip(table.clocks, spent, strict=True))
+    ]
+    return wire.Clocks(left, running)
+
+
+def ticking(table: Table) -> list[int]:
+    """The seats whose clocks run: people who are to act."""
+    return [seat for seat in table.to_act if not table.seats[seat].bot] if table.setup.clock else []
+
+
+def asking(table: Table) -> wire.Asking | None:
+    """Who asks to take back, and who has not answered yet."""
+    if table.asking is None:
+        return None
+    seat, to = table.asking
+    return wire.Asking(seat, to, [other for other in table.people() if other != seat and other not in table.agreed])
+
+
+def lobby(table: Table, online: Collection[str]) -> wire.LobbyTable:
+    """The table as the lobby shows it."""
+    setup = table.setup
+    return wire.LobbyTable(table.id, setup.game, setup.options, table.status, seats(table, online), setup.clock)
+
+
+def mine(table: Table, person: str, online: Collection[str], changed: int) -> wire.MyTable:
+    """The table as one of its people finds it among their games."""
+    seat = table.seat_of(person)
+    return wire.MyTable(
+        table=table.id,
+        game=table.setup.game,
+        status=table.status,
+        seats=seats(table, online),
+        seat=seat,
+        your_turn=seat in table.to_act,
+        moves=len(table.moves),
+        changed=changed,
+    )
+
+
+def listing(table: Table) -> Listing:
+    """What the store can be asked about the table."""
+    people = tuple(dict.fromkeys([table.host, *(seat.person for seat in table.seats if seat.person)]))
+    code = table.setup.code if table.status == "waiting" else None
+    return Listing(table.setup.game, table.status, table.setup.public, code, people)

@@ -1,0 +1,206 @@
+"""All tables of a server: those in memory, those on disk, and the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sys
+from collections.abc import Sequence
+
+import msgspec
+
+from tesela.bots import TEMPLATES
+from tesela.engine import game as games
+from tesela.engine.game import Game, find
+from tesela.server import events as log
+from tesela.server import faces
+from tesela.server import protocol as wire
+from tesela.server.commands import Refused, new_code
+from tesela.server.connection import Connection
+from tesela.server.events import AnyEvent
+from tesela.server.metrics import Metrics
+from tesela.server.room import Room
+from tesela.server.store import Conflict, Store
+from tesela.server.table import Table
+from tesela.server.thinking import Thinkers
+
+LOBBY_PAUSE = 0.25  # seconds between two pictures of the lobby
+LOBBY_TABLES = 100
+TRIES = 5  # at a code that is not in use
+logger = logging.getLogger("tesela.hall")
+
+
+class Hall:
+    """Opens tables when they are wanted and closes them when they are not."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.thinkers = Thinkers(metrics)
+        self.rooms: dict[str, Room] = {}
+        self.visitors: set[Connection] = set()
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._ready: dict[str, asyncio.Event] = {name: asyncio.Event() for name in games.names()}
+        self._public: dict[str, wire.LobbyTable] = {}
+        self._lobby_due = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Prepare the games in the background, then go on with every match that plays by itself."""
+        self._spawn(self._prepare())
+
+    def _spawn(self, work: object) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _prepare(self) -> None:
+        """Compile in another process, where it holds nobody up, then load what was compiled."""
+        for name in games.names():
+            compiling = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "tesela", "warmup", name,
+                stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL,
+            )  # fmt: skip
+            try:
+                await compiling.wait()
+            finally:
+                if compiling.returncode is None:
+                    compiling.terminate()
+            await asyncio.to_thread(find(name).kernel.warm, TEMPLATES)
+            self._ready[name].set()
+        for id in await self.store.tables("waiting", "playing"):
+            room = await self.room(id)
+            room.wake()
+            if room.table.setup.public:
+                self._public[id] = faces.lobby(room.table, room.online)
+            self.release(room)
+            await asyncio.sleep(0)
+        self.lobby_changed()
+
+    async def prepared(self, game: str) -> None:
+        """Wait until a game is compiled and loaded."""
+        await self._ready[game].wait()
+
+    def ready(self, game: str) -> bool:
+        """Whether a game is compiled and loaded."""
+        return self._ready[game].is_set()
+
+    # ---- tables
+
+    async def create(self, created: log.Created, more: Sequence[AnyEvent] = ()) -> Room:
+        """Open a new table."""
+        for _ in range(TRIES):
+            table = Table(secrets.token_urlsafe(16), created)
+            for entry in more:
+                table.apply(entry)
+            entries = [log.encode(entry) for entry in (created, *more)]
+            try:
+                await self.store.append(table.id, 0, entries, faces.listing(table))
+            except Conflict:
+                created = msgspec.structs.replace(created, code=new_code())
+                continue
+            room = self._admit(Room(self, table))
+            if created.public:
+                self.lobby_changed(room)
+            return room
+        raise Refused("server-stale")
+
+    async def room(self, id: str, connection: Connection | None = None) -> Room:
+        """The room of a table, read from disk if it is not in memory."""
+        if id in self.rooms:
+            return self.rooms[id]
+        if id not in self._opening:
+            self._opening[id] = asyncio.create_task(self._open_room(id, connection))
+            self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(self._opening[id])
+
+    async def _open_room(self, id: str, connection: Connection | None) -> Room:
+        return self._admit(Room(self, await self.read(id, connection)))
+
+    async def read(self, id: str, connection: Connection | None = None) -> Table:
+        """A table as it is on disk."""
+        entries = [log.decode(data) for data in await self.store.log(id)]
+        if not entries:
+            raise Refused("server-no-table")
+        assert isinstance(entries[0], log.Created)
+        if connection and not self.ready(entries[0].game):
+            connection.send(msgspec.json.encode(wire.Preparing()))
+        await self.prepared(entries[0].game)
+        return Table.restored(id, entries)
+
+    def _admit(self, room: Room) -> Room:
+        self.rooms[room.table.id] = room
+        self.metrics.tables.set(len(self.rooms))
+        return room
+
+    def release(self, room: Room) -> None:
+        """Forget a room in which nobody is and nothing happens; it stays on disk."""
+        if room.idle:
+            self.forget(room)
+
+    def forget(self, room: Room) -> None:
+        """Take a room out of memory."""
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+            self.metrics.tables.set(len(self.rooms))
+
+    async def mine(self, person: str) -> list[wire.MyTable]:
+        """A person's tables, those that wait for them first."""
+        found = []
+        for id, changed in await self.store.tables_of(person, 30):
+            room = self.rooms.get(id)
+            table = room.table if room else await self.read(id)
+            found.append(faces.mine(table, person, room.online if room else (), changed))
+        return sorted(found, key=lambda table: (table.status == "over", not table.your_turn))
+
+    def games(self) -> list[wire.GameFace]:
+        """All games."""
+        return [self._game(find(name)) for name in games.names()]
+
+    def _game(self, game: Game) -> wire.GameFace:
+        options = [wire.OptionFace(option.name, list(option.choices)) for option in game.options]
+        return wire.GameFace(
+            name=game.name,
+            rules=game.rules_version,
+            players=list(game.players),
+            options=options,
+            rulings=list(game.rulings),
+            notation=list(game.notation),
+            ready=self.ready(game.name),
+        )
+
+    # ---- the lobby
+
+    def picture(self) -> bytes:
+        """All public tables, those that can be joined first."""
+        tables = sorted(self._public.values(), key=lambda table: table.status != "waiting")
+        return msgspec.json.encode(wire.Lobby(tables[:LOBBY_TABLES]))
+
+    def lobby_changed(self, room: Room | None = None) -> None:
+        """Show the lobby anew to everybody who looks at it, soon."""
+        if room and room.table.status == "over":
+            self._public.pop(room.table.id, None)
+        elif room:
+            self._public[room.table.id] = faces.lobby(room.table, room.online)
+        if not self._lobby_due:
+            self._lobby_due = True
+            asyncio.get_running_loop().call_later(LOBBY_PAUSE, self._show_lobby)
+
+    def _show_lobby(self) -> None:
+        self._lobby_due = False
+        picture = self.picture()
+        for visitor in self.visitors:
+            visitor.send(picture)
+
+    async def close(self) -> None:
+        """Tell everybody, let what is being written be written, and stop."""
+        for task in self._tasks:
+            task.cancel()
+        for visitor in set(self.visitors):
+            visitor.close(wire.Closing())
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                room.close(wire.Closing())
+        self.thinkers.close()
+        await self.store.close()

@@ -1,0 +1,299 @@
+"""A table that lives: people connected to it, commands one after the other, bots that think, clocks that run."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tesela.server import commands, faces
+from tesela.server import events as log
+from tesela.server import protocol as wire
+from tesela.server.commands import Caller, Refused
+from tesela.server.events import AnyEvent
+from tesela.server.store import Conflict, StoreFault
+from tesela.server.table import STAND_IN, Table
+
+if TYPE_CHECKING:
+    from tesela.server.connection import Connection
+    from tesela.server.hall import Hall
+
+RETRY = 1.0  # seconds until a bot tries again when the database did not take its decision
+PLAYED = (log.Started, log.Moved, log.Undone, log.Retracted, log.Ended, log.Replaced, log.Returned, log.Resigned)
+UNSEEN = (log.Moved, log.Undone, log.Retracted, log.UndoAsked, log.UndoAnswered, log.Said)
+logger = logging.getLogger("tesela.room")
+
+
+class Room:
+    """One table and everybody at it. What changes it holds `lock`, and nobody is told before it is on disk."""
+
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.since = [time.monotonic()] * len(table.seats)
+        self._minds: dict[int, asyncio.Task[None]] = {}
+        self._ringing: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._closed = False
+
+    # ---- people come and go
+
+    @property
+    def online(self) -> frozenset[str]:
+        """The people who are connected."""
+        return frozenset(connection.me.id for connection in self.connections)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing will happen by itself."""
+        return not (self.connections or self._minds or self._alarm or self._ringing or self.lock.locked())
+
+    async def enter(self, connection: Connection, seen: int, chapters: int) -> None:
+        """Connect somebody and tell them everything, or what is new since they were here."""
+        async with self.lock:
+            known = connection.me.id in self.online
+            table = self.table
+            start = min(chapters, len(table.moves)) if table.rewound <= seen <= table.seq else 0
+            self.connections.add(connection)
+            seat = table.seat_of(connection.me.id)
+            connection.send(
+                msgspec.json.encode(
+                    wire.Update(
+                        seq=table.seq,
+                        face=faces.face(table, self.online),
+                        you=faces.you(table, connection.me.id),
+                        play=faces.play(table, seat),
+                        story=faces.story(table, seat, start),
+                        clocks=faces.clocks(table, self._spent()),
+                        asking=faces.asking(table),
+                        chat=table.chat,
+                    )
+                )
+            )
+            if not known:
+                self._tell_presence(connection)
+
+    async def leave(self, connection: Connection) -> None:
+        """Disconnect somebody."""
+        self.connections.discard(connection)
+        if connection.me.id not in self.online:
+            async with self.lock:
+                self._tell_presence(connection)
+        self.hall.release(self)
+
+    def _tell_presence(self, about: Connection) -> None:
+        if self.table.seat_of(about.me.id) is not None:
+            update = msgspec.json.encode(wire.Update(self.table.seq, face=faces.face(self.table, self.online)))
+            for connection in self.connections - {about}:
+                connection.send(update)
+
+    # ---- commands
+
+    async def obey(self, command: wire.FromClient, connection: Connection) -> wire.Ack:
+        """Carry out a command; the answer is given when it is on disk."""
+        me = connection.me
+        if isinstance(command, wire.StartCommand):
+            await self.hall.prepared(self.table.setup.game)
+        async with self.lock:
+            caller = Caller(me.id, me.name, self.online, tuple(self._spent()))
+            if isinstance(command, wire.RematchCommand):
+                await self._rematch(caller)
+            else:
+                await self._commit(commands.obey(command, self.table, caller))
+            return wire.Ack(command.id, self.table.seq)
+
+    async def sit(self, person: str, name: str) -> None:
+        """Give somebody who was invited the first open seat, if there is one and they have none."""
+        async with self.lock:
+            seat = commands.seat_for(self.table, person)
+            if seat is not None:
+                await self._commit([log.Sat(seat, person, name)])
+
+    async def hint(self, command: wire.HintCommand, connection: Connection) -> wire.Hint:
+        """What a master would do in a person's place."""
+        table = self.table
+        seat = table.seat_of(connection.me.id)
+        if not table.setup.hints:
+            raise Refused("server-hints-off")
+        if table.match is None or seat not in table.to_act or table.seats[seat].bot:
+            raise Refused("server-hint-turn")
+        match, seq = table.match.fork(), table.seq
+        analysis = await self.hall.thinkers.advise(match, seat)
+        advice = [
+            wire.Advice(
+                found.action,
+                table.game.encode(found.action),
+                match.label(seat, found.action),
+                found.visits,
+                found.win,
+                found.margin,
+            )
+            for found in analysis.candidates
+        ]
+        return wire.Hint(command.id, seq, advice)
+
+    async def _rematch(self, caller: Caller) -> None:
+        if self.table.next is None:
+            commands._own(self.table, caller)
+            created, sat = commands.again(self.table, caller.person, caller.name)
+            room = await self.hall.create(created, sat)
+            await self._commit([log.Rematched(room.table.id)])
+
+    # ---- the log
+
+    async def _commit(self, entries: Sequence[AnyEvent]) -> None:
+        """Change the table and write it down; if it cannot be written, it has not happened."""
+        if not entries:
+            return
+        table = self.table
+        first, moves, listed = table.seq, len(table.moves), faces.listing(table)
+        batch = list(entries)
+        try:
+            for entry in entries:
+                moves = min(moves, entry.to if isinstance(entry, log.Undone) else len(table.moves))
+                if isinstance(entry, log.Retracted):
+                    moves = min(moves, table.last_own(entry.seat) or 0)
+                table.apply(entry)
+            for entry in commands.closing(table):
+                batch.append(entry)
+                table.apply(entry)
+            listing = faces.listing(table)
+            data = [log.encode(entry) for entry in batch]
+            await self.hall.store.append(table.id, first, data, listing if listing != listed else None)
+        except BaseException as fault:
+            await self._reload()
+            if isinstance(fault, Conflict):
+                raise Refused("server-stale") from None
+            raise
+        self._count(batch)
+        self._restart_clocks(first)
+        self._tell(batch, moves)
+        if table.setup.public and (listing != listed or any(isinstance(entry, log.Sat) for entry in batch)):
+            self.hall.lobby_changed(self)
+        self.wake()
+
+    async def _reload(self) -> None:
+        """Go back to what is on disk; while even that cannot be read, the room is closed to everybody."""
+        try:
+            self.table = await self.hall.read(self.table.id)
+        except Exception:
+            self.close()
+            raise
+
+    def _count(self, batch: list[AnyEvent]) -> None:
+        for entry in batch:
+            if isinstance(entry, log.Moved):
+                self.hall.metrics.moves.labels(self.table.setup.game, "bot" if entry.bot else "person").inc()
+
+    def _tell(self, batch: list[AnyEvent], start: int) -> None:
+        """Tell everybody what changed, each what they may know; those who see the same get the same bytes."""
+        table = self.table
+        played = any(isinstance(entry, PLAYED) for entry in batch)
+        seen = not all(isinstance(entry, UNSEEN) for entry in batch)
+        said = sum(isinstance(entry, log.Said) for entry in batch)
+        common = wire.Update(
+            seq=table.seq,
+            face=faces.face(table, self.online) if seen else msgspec.UNSET,
+            clocks=faces.clocks(table, self._spent()) if played else msgspec.UNSET,
+            asking=faces.asking(table),
+            chat=table.chat[-said:] if said else msgspec.UNSET,
+        )
+        shared: dict[int | None, wire.Update] = {}
+        encoded: dict[int | None, bytes] = {}
+        for connection in self.connections:
+            seat = table.seat_of(connection.me.id)
+            if seat not in shared:
+                shared[seat] = self._for_seat(common, seat, start) if played else common
+                encoded[seat] = msgspec.json.encode(shared[seat])
+            if seen:
+                own = msgspec.structs.replace(shared[seat], you=faces.you(table, connection.me.id))
+                connection.send(msgspec.json.encode(own))
+            else:
+                connection.send(encoded[seat])
+
+    def _for_seat(self, common: wire.Update, seat: int | None, start: int) -> wire.Update:
+        return msgspec.structs.replace(
+            common, play=faces.play(self.table, seat), story=faces.story(self.table, seat, start)
+        )
+
+    # ---- what happens by itself
+
+    def wake(self) -> None:
+        """Let bots think that are to act, and set the alarm for the next clock that runs out."""
+        table = self.table
+        for seat in table.to_act:
+            if table.seats[seat].bot and seat not in self._minds and not self._closed:
+                self._minds[seat] = asyncio.create_task(self._let_bot_decide(seat))
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        running = faces.ticking(table)
+        if running and not self._closed:
+            spent = self._spent()
+            soonest = min(table.clocks[seat] - spent[seat] for seat in running)
+            self._alarm = asyncio.get_running_loop().call_later(max(0, soonest) / 1000 + 0.01, self._ring)
+
+    async def _let_bot_decide(self, seat: int) -> None:
+        """Think for a seat and play, unless the table has changed meanwhile; then see who is next."""
+        try:
+            table = self.table
+            fresh, level, match = table.fresh[seat], table.seats[seat].bot, table.match
+            assert level is not None
+            assert match is not None
+            action = await self.hall.thinkers.choose(level, match, seat)
+            async with self.lock:
+                table = self.table
+                if seat in table.to_act and table.fresh[seat] == fresh and table.seats[seat].bot:
+                    await self._commit([log.Moved(seat, table.game.encode(action), bot=True)])
+        except StoreFault:
+            await asyncio.sleep(RETRY)
+        except Exception:
+            logger.exception("a bot could not decide", extra={"table": self.table.id[:6]})
+            await asyncio.sleep(RETRY)
+        finally:
+            del self._minds[seat]
+        self.wake()
+        self.hall.release(self)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._ringing = asyncio.create_task(self._time_out())
+
+    async def _time_out(self) -> None:
+        """A bot plays for those whose time has run out, until they return."""
+        async with self.lock:
+            spent = self._spent()
+            late = [seat for seat in faces.ticking(self.table) if self.table.clocks[seat] <= spent[seat]]
+            with contextlib.suppress(StoreFault):
+                await self._commit([log.Replaced(seat, STAND_IN, "time") for seat in late])
+        self._ringing = None
+        self.wake()
+
+    def _spent(self) -> list[int]:
+        now = time.monotonic()
+        return [int((now - then) * 1000) for then in self.since]
+
+    def _restart_clocks(self, first: int) -> None:
+        now = time.monotonic()
+        for seat in range(len(self.since)):
+            if self.table.fresh[seat] > first:
+                self.since[seat] = now
+
+    def close(self, farewell: wire.Closing | None = None) -> None:
+        """Send everybody away and stop everything that runs."""
+        self._closed = True
+        for connection in set(self.connections):
+            connection.close(farewell)
+        for task in (*self._minds.values(), self._ringing):
+            if task:
+                task.cancel()
+        if self._alarm:
+            self._alarm.cancel()
+        self.hall.forget(self)

@@ -1,0 +1,109 @@
+"""`tesela serve`: starts the server, opens the address, and stops without losing anything."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+
+import uvicorn
+
+from tesela.engine.errors import BadSetup
+from tesela.server.app import application
+from tesela.server.settings import Settings
+from tesela.server.socket import MESSAGE_LIMIT
+from tesela.words import Words, say
+
+FRAME_LIMIT = 16 * MESSAGE_LIMIT
+PATIENCE = 5  # seconds for clients to go when the server stops
+
+
+class JsonLines(logging.Formatter):
+    """Log lines for machines: no request bodies, no cookies, no secrets."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line of JSON."""
+        line = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "text": record.getMessage(),
+        }
+        if record.exc_info:
+            line["fault"] = self.formatException(record.exc_info)
+        if hasattr(record, "table"):
+            line["table"] = record.table
+        return json.dumps(line, ensure_ascii=False)
+
+
+def serve(settings: Settings, words: Words, *, open_browser: bool, log_level: str = "warning") -> int:
+    """Serve until told to stop."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=log_level.upper(), handlers=[handler], force=True)
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # below that it tells the addresses of private tables
+    listener = listen(settings)
+    address = address_of(listener, settings)
+
+    def started() -> None:
+        print(words(say("server-started-at", address=address)), flush=True)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    config = uvicorn.Config(
+        application(settings, started),
+        ws="websockets-sansio",
+        ws_max_size=FRAME_LIMIT,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+        lifespan="on",
+    )
+    server = Server(config)
+    server.run(sockets=[listener])
+    return 0 if server.started else 2
+
+
+class Server(uvicorn.Server):
+    """Told to stop, it stops and that is all: the signal does not also end the process."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop gracefully at SIGINT and SIGTERM, at once when told twice."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen at; says clearly why not, where it cannot."""
+    try:
+        family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((settings.host, settings.port))
+        listener.listen(2048)
+        listener.set_inheritable(True)
+    except (OSError, OverflowError) as fault:
+        detail = getattr(fault, "strerror", None) or str(fault)
+        raise BadSetup("server-address", host=settings.host, port=settings.port, detail=detail) from None
+    return listener
+
+
+def address_of(listener: socket.socket, settings: Settings) -> str:
+    """The address for a browser on this machine."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)
+    return f"http://{host}:{listener.getsockname()[1]}/"

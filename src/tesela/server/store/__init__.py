@@ -1,0 +1,107 @@
+"""Where tables and people are kept. Acknowledged means on disk."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from tesela.engine.errors import CannotWrite, TeselaError
+from tesela.server.protocol import Status
+
+
+class StoreFault(TeselaError):
+    """The database cannot take it now; nothing was written."""
+
+
+class Conflict(Exception):
+    """Somebody else has written this entry of the log."""
+
+
+class Listing(NamedTuple):
+    """What can be asked of a table without reading its log."""
+
+    game: str
+    status: Status
+    public: bool
+    code: str | None
+    people: tuple[str, ...]
+
+
+class Store(Protocol):
+    """What a database must do for the server."""
+
+    async def open(self) -> None:
+        """Bring the schema up to date and connect."""
+
+    async def close(self) -> None:
+        """Finish all writes and let go."""
+
+    async def check(self) -> None:
+        """Raise StoreFault unless the database answers."""
+
+    async def secret(self) -> bytes:
+        """The key that signs cookies; made once."""
+
+    async def append(self, table: str, seq: int, entries: Sequence[bytes], listing: Listing | None) -> None:
+        """Add entries to a table's log at this place, and list it anew; all of it or nothing. Returns when on disk."""
+
+    async def log(self, table: str, since: int = 0) -> list[bytes]:
+        """The entries of a table's log."""
+
+    async def tables(self, *statuses: Status, public: bool = False) -> list[str]:
+        """The tables of some statuses, the newest first."""
+
+    async def tables_of(self, person: str, limit: int) -> list[tuple[str, int]]:
+        """A person's tables and when they last changed (seconds since 1970), the newest first."""
+
+    async def by_code(self, code: str) -> str | None:
+        """The table that waits under a code."""
+
+    async def add_person(self, id: str, name: str) -> None:
+        """Keep a new person."""
+
+    async def rename_person(self, id: str, name: str) -> None:
+        """Change a person's name."""
+
+    async def name_of(self, id: str) -> str | None:
+        """A person's name."""
+
+    async def set_link(self, id: str, hashed: str) -> None:
+        """Keep the hash of a person's return link."""
+
+    async def link_of(self, id: str) -> str | None:
+        """The hash of a person's return link."""
+
+
+def connect(url: str) -> Store:
+    """The store of a database address."""
+    from tesela.server.store.sqlite import SqliteStore
+
+    return SqliteStore(sqlite_path(url))
+
+
+def sqlite_path(url: str) -> Path:
+    """The file of a SQLite address."""
+    kind, separator, place = url.partition(":///")
+    if kind != "sqlite" or not separator or not place:
+        raise StoreFault("server-database", url=url.split("@")[-1][:80])
+    return Path(place)
+
+
+def backup(url: str, target: Path) -> None:
+    """Copy a database consistently, even while a server writes to it; never over another file."""
+    from tesela.server.store.sqlite import copy
+
+    source = sqlite_path(url)
+    if target.exists():
+        raise CannotWrite(target, FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)))
+    if not source.exists():
+        raise StoreFault("server-store", detail=os.strerror(errno.ENOENT))
+    try:
+        copy(source, target)
+    except (OSError, sqlite3.Error) as fault:
+        raise CannotWrite(target, fault if isinstance(fault, OSError) else OSError(str(fault))) from None

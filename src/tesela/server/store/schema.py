@@ -1,0 +1,66 @@
+"""The tables of the database, for every kind of database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table
+
+metadata = MetaData()
+
+settings = Table("settings", metadata, Column("name", String(40), primary_key=True), Column("value", LargeBinary))
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("link", String(64)),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("code", String(5), unique=True),
+    Column("changed", BigInteger, nullable=False),
+    Index("tables_by_status", "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Index("seats_by_table", "table_id"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+HEAD = "0001"
+"""The newest version of the schema."""
+
+
+def upgrade(url: str) -> None:
+    """Bring a database up to date."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent))
+    config.set_main_option("version_locations", str(Path(__file__).parent / "versions"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["url"] = url
+    command.upgrade(config, "head")

@@ -1,0 +1,236 @@
+"""SQLite: one file, one thread that writes, many writes in one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import secrets
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tesela.server.protocol import Status
+from tesela.server.store import Conflict, Listing, StoreFault, schema
+
+BATCH = 500  # jobs in one commit
+KEY_BYTES = 32
+logger = logging.getLogger("tesela.store")
+
+Work = Callable[[sqlite3.Connection], Any]
+
+
+class Job(NamedTuple):
+    """Something to do with the database, and who waits for it."""
+
+    work: Work
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
+
+
+class SqliteStore:
+    """Reads and writes in one thread of its own; what waits together is committed together."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write, name="tesela-store", daemon=True)
+
+    async def open(self) -> None:
+        """Bring the schema up to date and connect."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if not self._current():
+                await asyncio.to_thread(schema.upgrade, f"sqlite:///{self.path}")
+        except Exception as fault:
+            raise _fault(fault) from fault
+        self._thread.start()
+
+    def _current(self) -> bool:
+        """Whether the schema is the newest, asked without waking Alembic."""
+        if not self.path.exists():
+            return False
+        connection = sqlite3.connect(self.path)
+        try:
+            return bool(connection.execute("SELECT version_num FROM alembic_version").fetchone() == (schema.HEAD,))
+        except sqlite3.OperationalError:
+            return False
+        finally:
+            connection.close()
+
+    async def close(self) -> None:
+        """Finish all writes and let go."""
+        if self._thread.is_alive():
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+
+    # ---- the thread
+
+    async def _run(self, work: Work) -> Any:
+        loop = asyncio.get_running_loop()
+        job = Job(work, loop, loop.create_future())
+        self._jobs.put(job)
+        return await job.done
+
+    def _write(self) -> None:
+        connection = sqlite3.connect(self.path, isolation_level=None, timeout=10)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        ended = False
+        while not ended:
+            jobs = [self._jobs.get()]
+            while len(jobs) < BATCH and not self._jobs.empty():
+                jobs.append(self._jobs.get())
+            ended = None in jobs
+            self._commit(connection, [job for job in jobs if job is not None])
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> None:
+        """Do all jobs in one transaction; tell nobody before it is on disk."""
+        outcomes: list[tuple[Job, Any, BaseException | None]] = []
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                outcomes.append((job, *self._attempt(connection, job)))
+            connection.execute("COMMIT")
+        except sqlite3.Error as fault:
+            logger.exception("write failed")
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            outcomes = [(job, None, _fault(fault)) for job in jobs]
+        for loop in {job.loop for job in jobs}:
+            mine = [outcome for outcome in outcomes if outcome[0].loop is loop]
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_tell, mine)
+
+    def _attempt(self, connection: sqlite3.Connection, job: Job) -> tuple[Any, BaseException | None]:
+        """One job; if it alone cannot be done, it is undone and the others go on."""
+        connection.execute("SAVEPOINT job")
+        try:
+            result = job.work(connection)
+        except (Conflict, sqlite3.IntegrityError) as fault:
+            connection.execute("ROLLBACK TO job")
+            return None, fault if isinstance(fault, Conflict) else Conflict()
+        finally:
+            connection.execute("RELEASE job")
+        return result, None
+
+    # ---- what the server asks
+
+    async def check(self) -> None:
+        """Raise StoreFault unless the database answers."""
+        await self._run(lambda db: db.execute("SELECT 1").fetchone())
+
+    async def secret(self) -> bytes:
+        """The key that signs cookies; made once."""
+
+        def work(db: sqlite3.Connection) -> bytes:
+            key = secrets.token_bytes(KEY_BYTES)
+            db.execute("INSERT OR IGNORE INTO settings VALUES ('key', ?)", (key,))
+            found: bytes = db.execute("SELECT value FROM settings WHERE name = 'key'").fetchone()[0]
+            return found
+
+        key: bytes = await self._run(work)
+        return key
+
+    async def append(self, table: str, seq: int, entries: Sequence[bytes], listing: Listing | None) -> None:
+        """Add entries to a table's log at this place, and list it anew; all of it or nothing."""
+        at = int(time.time() * 1000)
+
+        def work(db: sqlite3.Connection) -> None:
+            rows = [(table, seq + k, at, entry) for k, entry in enumerate(entries)]
+            db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
+            if listing:
+                _list(db, table, listing, at // 1000)
+
+        await self._run(work)
+
+    async def log(self, table: str, since: int = 0) -> list[bytes]:
+        """The entries of a table's log."""
+        sql = "SELECT data FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq"
+        return [row[0] for row in await self._all(sql, table, since)]
+
+    async def tables(self, *statuses: Status, public: bool = False) -> list[str]:
+        """The tables of some statuses, the newest first."""
+        marks = ",".join("?" * len(statuses))
+        sql = f"SELECT id FROM tables WHERE status IN ({marks}) AND public >= ? ORDER BY changed DESC"
+        return [row[0] for row in await self._all(sql, *statuses, public)]
+
+    async def tables_of(self, person: str, limit: int) -> list[tuple[str, int]]:
+        """A person's tables and when they last changed (seconds since 1970), the newest first."""
+        sql = (
+            "SELECT t.id, (SELECT max(at) FROM entries e WHERE e.table_id = t.id) / 1000 AS last FROM tables t"
+            " JOIN seats s ON s.table_id = t.id WHERE s.person = ? ORDER BY last DESC LIMIT ?"
+        )
+        return [(id, last) for id, last in await self._all(sql, person, limit)]
+
+    async def by_code(self, code: str) -> str | None:
+        """The table that waits under a code."""
+        return await self._one("SELECT id FROM tables WHERE code = ?", code)
+
+    async def add_person(self, id: str, name: str) -> None:
+        """Keep a new person."""
+        row = (id, name, None, int(time.time()))
+        await self._run(lambda db: db.execute("INSERT INTO people VALUES (?, ?, ?, ?)", row) and None)
+
+    async def rename_person(self, id: str, name: str) -> None:
+        """Change a person's name."""
+        await self._run(lambda db: db.execute("UPDATE people SET name = ? WHERE id = ?", (name, id)) and None)
+
+    async def name_of(self, id: str) -> str | None:
+        """A person's name."""
+        return await self._one("SELECT name FROM people WHERE id = ?", id)
+
+    async def set_link(self, id: str, hashed: str) -> None:
+        """Keep the hash of a person's return link."""
+        await self._run(lambda db: db.execute("UPDATE people SET link = ? WHERE id = ?", (hashed, id)) and None)
+
+    async def link_of(self, id: str) -> str | None:
+        """The hash of a person's return link."""
+        return await self._one("SELECT link FROM people WHERE id = ?", id)
+
+    async def _all(self, sql: str, *values: object) -> list[Any]:
+        rows: list[Any] = await self._run(lambda db: db.execute(sql, values).fetchall())
+        return rows
+
+    async def _one(self, sql: str, *values: object) -> str | None:
+        rows = await self._all(sql, *values)
+        return rows[0][0] if rows else None
+
+
+def copy(source: Path, target: Path) -> None:
+    """A consistent copy of a database, even while a server writes to it."""
+    with (
+        contextlib.closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as live,
+        contextlib.closing(sqlite3.connect(target)) as twin,
+    ):
+        live.backup(twin)
+
+
+def _list(db: sqlite3.Connection, table: str, listing: Listing, now: int) -> None:
+    row = (table, listing.game, listing.status, listing.public, listing.code, now)
+    db.execute(
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+        " status = excluded.status, code = excluded.code, changed = excluded.changed",
+        row,
+    )
+    db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
+    db.executemany("INSERT INTO seats VALUES (?, ?)", [(person, table) for person in set(listing.people)])
+
+
+def _tell(outcomes: list[tuple[Job, Any, BaseException | None]]) -> None:
+    for job, result, fault in outcomes:
+        if job.done.done():
+            continue
+        if fault is None:
+            job.done.set_result(result)
+        else:
+            job.done.set_exception(fault)
+
+
+def _fault(fault: BaseException) -> StoreFault:
+    return StoreFault("server-store", detail=str(fault)[:120] or type(fault).__name__)

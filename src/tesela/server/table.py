@@ -1,0 +1,249 @@
+"""A table as its log tells it: nothing here waits, writes or sends."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from tesela.bots.levels import LEVELS
+from tesela.engine.game import Game, find
+from tesela.engine.match import Match
+from tesela.server import events as log
+from tesela.server.events import AnyEvent
+from tesela.server.protocol import Level, Line, Result, Status
+
+STAND_IN: Level = "artisan"
+"""The level that plays for people who are away."""
+
+CHAT_KEPT = 200
+BOT_LEVELS = ("novice", *LEVELS)
+
+
+@dataclass
+class Seat:
+    """Who sits here: a person, a bot, or nobody yet."""
+
+    person: str | None = None
+    name: str = ""
+    level: str | None = None
+    ready: bool = False
+    stand_in: Level | None = None
+    away: Literal["left", "time", "abandoned"] | None = None
+    resigned: bool = False
+
+    @property
+    def bot(self) -> str | None:
+        """The level that decides for this seat now; none where its person does."""
+        return self.level or self.stand_in
+
+    @property
+    def taken(self) -> bool:
+        """Whether anybody sits here."""
+        return self.person is not None or self.level is not None
+
+
+class Table:
+    """The state of one table; `apply` is the only way in which it changes."""
+
+    def __init__(self, id: str, created: log.Created) -> None:
+        self.id = id
+        self.setup = created
+        self.status: Status = "waiting"
+        self.host = created.host
+        self.seats = [self._first_seat(plan) for plan in created.seats]
+        self.match: Match | None = None
+        self.seq = 1
+        self.fresh = [0] * len(self.seats)
+        self.clocks = [created.clock.start * 1000 if created.clock else 0] * len(self.seats)
+        self.secret: set[int] = set()
+        self.asking: tuple[int, int] | None = None
+        self.agreed: set[int] = set()
+        self.chat: list[Line] = []
+        self.moves: list[tuple[int, str]] = []
+        self.rewound = 0
+        self.result: Result | None = None
+        self.next: str | None = None
+
+    def _first_seat(self, plan: str) -> Seat:
+        if plan == "open":
+            return Seat()
+        if plan in BOT_LEVELS:
+            return Seat(level=plan)
+        return Seat(person=plan, name=self.setup.host_name)
+
+    @classmethod
+    def restored(cls, id: str, entries: Iterable[AnyEvent]) -> Table:
+        """The table that a log describes."""
+        rest = iter(entries)
+        first = next(rest)
+        assert isinstance(first, log.Created)
+        table = cls(id, first)
+        for entry in rest:
+            table.apply(entry)
+        return table
+
+    # ---- what it is
+
+    @functools.cached_property
+    def game(self) -> Game:
+        """The game on the table."""
+        return find(self.setup.game)
+
+    @property
+    def readable(self) -> bool:
+        """Whether its rules are the ones played today; otherwise only its log and result can be read."""
+        return self.setup.rules == self.game.rules_version
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called: people by name, bots by level with a number where there are several."""
+        levels = [seat.level for seat in self.seats]
+        names = []
+        for number, seat in enumerate(self.seats):
+            alike = [k for k, level in enumerate(levels) if level and level == seat.level]
+            bot = (seat.level or "").capitalize() + (f" {alike.index(number) + 1}" if len(alike) > 1 else "")
+            names.append(seat.name or bot or "…")
+        return tuple(names)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may decide now."""
+        return self.match.to_act if self.match and self.status == "playing" else ()
+
+    def seat_of(self, person: str) -> int | None:
+        """The seat of a person."""
+        return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
+
+    def people(self) -> list[int]:
+        """The seats of people who have not given up."""
+        return [number for number, seat in enumerate(self.seats) if seat.person and not seat.resigned]
+
+    def last_own(self, seat: int) -> int | None:
+        """The number of a seat's last decision."""
+        return next((n for n in reversed(range(len(self.moves))) if self.moves[n][0] == seat), None)
+
+    def can_retract(self, seat: int) -> bool:
+        """Whether a seat's last decision is still a secret that it may take back on its own."""
+        number = self.last_own(seat)
+        return number in self.secret and self.match is not None and not self.match.revealed(number)
+
+    def undo_kind(self, seat: int | None) -> Literal["no", "free", "ask"]:
+        """Whether a seat may take back its last decision freely, by consent of the other people, or not at all."""
+        if seat is None or not self.setup.undo or self.match is None or self.status != "playing":
+            return "no"
+        number = self.last_own(seat)
+        if number is None or self.seats[seat].bot:
+            return "no"
+        if self.can_retract(seat):
+            return "free"
+        others = [other for other in self.people() if other != seat]
+        passed = {mover for mover, _ in self.moves[number:]}
+        if not others or not (self.match.revealed(number) or passed.intersection(others)):
+            return "free"
+        return "ask"
+
+    # ---- how it changes
+
+    def apply(self, event: AnyEvent) -> None:
+        """Take one entry of the log."""
+        before = self.to_act
+        getattr(self, f"_{type(event).__name__.lower()}")(event)
+        self.seq += 1
+        if isinstance(event, log.Moved | log.Retracted):
+            renewed = {event.seat}
+        elif isinstance(event, log.Undone | log.Started):
+            renewed = set(range(len(self.seats)))
+        else:
+            renewed = set()
+        for seat in self.to_act:
+            if seat in renewed or seat not in before:
+                self.fresh[seat] = self.seq
+
+    def _sat(self, event: log.Sat) -> None:
+        self.seats[event.seat] = Seat(person=event.person, name=event.name)
+
+    def _stood(self, event: log.Stood) -> None:
+        self.seats[event.seat] = Seat()
+
+    def _assigned(self, event: log.Assigned) -> None:
+        self.seats[event.seat] = Seat() if event.to == "open" else Seat(level=event.to)
+
+    def _swapped(self, event: log.Swapped) -> None:
+        self.seats[event.a], self.seats[event.b] = self.seats[event.b], self.seats[event.a]
+
+    def _readied(self, event: log.Readied) -> None:
+        self.seats[event.seat].ready = event.ready
+
+    def _started(self, event: log.Started) -> None:
+        self.seats = [self.seats[number] for number in event.order]
+        self.status = "playing"
+        if self.readable:
+            self.match = self.game.match(len(self.seats), int(self.setup.seed, 16), self.setup.options, self.names)
+
+    def _moved(self, event: log.Moved) -> None:
+        if self.match:
+            if len(self.match.to_act) > 1:
+                self.secret.add(len(self.moves))
+            self.match.play(event.seat, event.move)
+        self.moves.append((event.seat, event.move))
+        self.asking = None
+        if self.setup.clock and not event.bot:
+            left = max(0, self.clocks[event.seat] - event.spent)
+            self.clocks[event.seat] = left + self.setup.clock.gain * 1000
+
+    def _undone(self, event: log.Undone) -> None:
+        while len(self.moves) > event.to:
+            self.moves.pop()
+            if self.match:
+                self.match.undo(across_reveals=True)
+        self.secret = {number for number in self.secret if number < event.to}
+        self.asking = None
+        self.rewound = self.seq + 1
+
+    def _retracted(self, event: log.Retracted) -> None:
+        number = self.last_own(event.seat)
+        if self.match and number is not None:
+            self.match.retract(event.seat)
+            del self.moves[number]
+            self.secret.discard(len(self.moves))
+        self.asking = None
+        self.rewound = self.seq + 1
+
+    def _undoasked(self, event: log.UndoAsked) -> None:
+        self.asking = (event.seat, event.to)
+        self.agreed = set()
+
+    def _undoanswered(self, event: log.UndoAnswered) -> None:
+        if event.agree:
+            self.agreed.add(event.seat)
+        else:
+            self.asking = None
+
+    def _replaced(self, event: log.Replaced) -> None:
+        seat = self.seats[event.seat]
+        seat.stand_in, seat.away = event.level, event.why
+        if event.why == "time":
+            self.clocks[event.seat] = 0
+
+    def _returned(self, event: log.Returned) -> None:
+        seat = self.seats[event.seat]
+        if seat.away == "time" and self.setup.clock:
+            self.clocks[event.seat] = self.setup.clock.start * 1000
+        seat.stand_in = seat.away = None
+
+    def _resigned(self, event: log.Resigned) -> None:
+        seat = self.seats[event.seat]
+        seat.resigned, seat.stand_in, seat.away = True, STAND_IN, None
+
+    def _ended(self, event: log.Ended) -> None:
+        self.status = "over"
+        self.result = Result(event.scores, event.shares, event.breakdown)
+        self.asking = None
+
+    def _rematched(self, event: log.Rematched) -> None:
+        self.next = event.table
+
+    def _said(self, event: log.Said) -> None:
+        self.chat = [*self.chat[1 - CHAT_KEPT :], Line(event.seat, event.name, event.text)]

@@ -1,0 +1,47 @@
+"""Bots think in threads of their own, on positions that never held what their seat cannot know."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+from tesela.bots import advise_on, bot, generator
+from tesela.bots.analysis import Analysis
+from tesela.engine.match import Match
+from tesela.server.metrics import Metrics
+
+NICENESS = 10
+
+
+class Thinkers:
+    """As many threads as there are cores; they release the interpreter and give way to everything else."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._pool = ThreadPoolExecutor(os.cpu_count() or 1, "tesela-bot", initializer=_give_way)
+        self._rng = generator()
+        self._metrics = metrics
+
+    async def choose(self, level: str, match: Match, seat: int) -> int:
+        """What a bot of this level decides."""
+        position = match.position(seat, self._rng)
+        with self._metrics.thinking.track_inprogress():
+            return await asyncio.get_running_loop().run_in_executor(self._pool, bot(level).choose, position)
+
+    async def advise(self, match: Match, seat: int) -> Analysis:
+        """What a master thinks of a seat's choices."""
+        position = match.position(seat, self._rng)
+        with self._metrics.thinking.track_inprogress():
+            return await asyncio.get_running_loop().run_in_executor(self._pool, advise_on, position, generator())
+
+    def close(self) -> None:
+        """Take no more work."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _give_way() -> None:
+    if hasattr(os, "setpriority"):
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

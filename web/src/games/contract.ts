@@ -1,0 +1,119 @@
+/** What every game gives to the table's frame, and what the frame gives to every game. */
+import type { Component } from 'svelte';
+import type { Chapter, Choice, Message, SeatFace } from '../protocol';
+
+export type Glyph = 'circle' | 'triangle' | 'square' | 'diamond' | 'hexagon';
+
+/** A seat as it is drawn: its colour is the CSS variable `--seat-N`, its glyph says the same without colour. */
+export interface Seat {
+  number: number;
+  name: string;
+  colour: string;
+  glyph: Glyph;
+  you: boolean;
+  face: SeatFace;
+}
+
+/** The table as a game's components see it. All fields are reactive; a game never touches the socket. */
+export interface Table<View> {
+  readonly view: View;
+  readonly seats: Seat[];
+  /** The seat from which the table is seen; null for spectators. */
+  readonly you: number | null;
+  readonly toAct: number[];
+  /** Your legal decisions now; empty when it is not your turn. */
+  readonly choices: Choice[];
+  readonly story: Chapter[];
+  readonly over: boolean;
+  /** False in a replay: nothing can be chosen. */
+  readonly live: boolean;
+  /** The phone layout, narrower than 760 px. */
+  readonly compact: boolean;
+  /** Whether a choice is only marked by the first click and done by the second or by Confirm. */
+  readonly confirm: boolean;
+  /** Milliseconds for one step of a movement; 0 with reduced motion. */
+  readonly pace: number;
+  /** A message in the reader's language; `seat` in its arguments becomes that player's name. */
+  say(message: Message | string, args?: Record<string, unknown>): string;
+  /** Make a decision: an action or notation. Resolves when it is on disk; the view has changed by then. */
+  act(move: number | string): Promise<void>;
+  /** A click on something that is not legal: the server says why, in the prompt, with the rule. */
+  why(move: string): void;
+  undo(): void;
+}
+
+/** A way to play the turn, offered as a switch in the prompt; one that is not possible says why. */
+export interface Mode {
+  id: string;
+  label: string;
+  chosen: boolean;
+  disabled?: string;
+  choose(): void;
+}
+
+/** What the prompt under the board says and offers. It is the only place that asks. */
+export interface Prompt {
+  text: string;
+  detail?: string;
+  tone?: 'plain' | 'warning';
+  modes?: Mode[];
+  /** Further buttons beside Undo and Confirm, such as Stop or Pass. */
+  buttons?: { label: string; run(): void; disabled?: boolean }[];
+  /** The main button; without it there is nothing to confirm. */
+  confirm?: { label: string; run(): void; disabled?: boolean };
+  /** Takes back what is only marked, before anything is sent. */
+  cancel?(): void;
+}
+
+/** The play of one game: what is marked and previewed. Made once for each table, in a `.svelte.ts` file with runes. */
+export interface Play {
+  readonly prompt: Prompt;
+  /** Short texts for the top bar: round, phase. */
+  readonly chips: string[];
+  /** Points of a seat as far as everybody may know them. */
+  score(seat: number): number | null;
+  /** Keys that the game understands anywhere on its page; true when it took the key. */
+  key?(event: KeyboardEvent): boolean;
+}
+
+export interface ZoneProps<View, P extends Play> {
+  table: Table<View>;
+  play: P;
+}
+
+/** One step of the guided first game: shown beside a target until the person has done it. */
+export interface GuideStep {
+  /** Message id of the text. */
+  text: string;
+  /** Selector of what it speaks about, such as `[data-target="blade-3"]`. */
+  target?: string;
+  /** The move that goes on, in notation; without it a Continue button does. */
+  move?: string;
+}
+
+export interface Guide {
+  /** The seed and settings whose opening the steps describe. */
+  seed: string;
+  seats: ('me' | 'novice')[];
+  options: Record<string, boolean | number | string>;
+  steps: GuideStep[];
+}
+
+/** Everything that the frame needs of a game: the default export of `games/<game>/index.ts`. */
+export interface GameUi<View, P extends Play> {
+  name: string;
+  play(table: Table<View>): P;
+  /** The board in the middle: one SVG. */
+  Board: Component<ZoneProps<View, P>>;
+  /** The seat's own area along the bottom. */
+  Own: Component<ZoneProps<View, P>>;
+  /** The inside of an opponent's panel on the left; on phones the inside of its sheet. */
+  Opponent: Component<ZoneProps<View, P> & { seat: number }>;
+  /** One line about an opponent for the phone's chips. */
+  summary(view: View, seat: number): string;
+  /** The top of the right column, such as a supply. */
+  Side?: Component<ZoneProps<View, P>>;
+  /** Widths of the left column and height of the own area on a desktop, in pixels. */
+  layout: { left: number; own: number };
+  guide: Guide;
+}

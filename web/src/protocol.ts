@@ -1,0 +1,415 @@
+// Made by `tesela protocol --typescript`; do not edit.
+
+/** Your command is done and on disk. */
+export interface Ack {
+  type: "ack";
+  id: number;
+  seq: number;
+}
+
+/** One choice as the search sees it: how often it was tried, and how it goes on average. */
+export interface Advice {
+  action: number;
+  move: string;
+  label: Message;
+  visits: number;
+  win: number;
+  margin: number;
+}
+
+/** Answer somebody who asks to take back. */
+export interface AnswerCommand {
+  type: "answer";
+  id: number;
+  seq: number;
+  agree: boolean;
+}
+
+/** A seat asks the other people to let it take back its decision. */
+export interface Asking {
+  seat: number;
+  to: number;
+  waiting: (number)[];
+}
+
+/** The host opens a seat or gives it to a bot, before the start. */
+export interface AssignCommand {
+  type: "assign";
+  id: number;
+  seat: number;
+  to: "open" | "apprentice" | "artisan" | "legend" | "master" | "novice";
+}
+
+/** A decision and what came of it; the move is left out where it is a secret of its seat. */
+export interface Chapter {
+  number: number;
+  seat: number;
+  move: string | null;
+  events: (Message)[];
+}
+
+/** Say something. */
+export interface ChatCommand {
+  type: "chat";
+  id: number;
+  text: string;
+}
+
+/** A decision that you may make now. */
+export interface Choice {
+  action: number;
+  move: string;
+  label: Message;
+}
+
+/** A Fischer clock: seconds at the start, and seconds gained with every decision. */
+export interface Clock {
+  start: number;
+  gain: number;
+}
+
+/** Milliseconds left to each seat, and whose run. */
+export interface Clocks {
+  left: (number)[];
+  running: (number)[];
+}
+
+/** The server stops or starts anew: connect again in a moment. */
+export interface Closing {
+  type: "closing";
+}
+
+/** A table as everybody sees it. */
+export interface Face {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, boolean | number | string>;
+  status: "over" | "playing" | "waiting";
+  seats: (SeatFace)[];
+  public: boolean;
+  hints: boolean;
+  undo: boolean;
+  shuffle: boolean;
+  clock: Clock | null;
+  commitment: string;
+  seed: string | null;
+  seed_chosen: boolean;
+  readable: boolean;
+  result: Result | null;
+  next: string | null;
+}
+
+/** Why a request was refused, as a message and as text in the client's language. */
+export interface Fault {
+  message: Message;
+  text: string;
+}
+
+/** A game that can be played here. */
+export interface GameFace {
+  name: string;
+  rules: number;
+  players: (number)[];
+  options: (OptionFace)[];
+  rulings: (string)[];
+  notation: (string)[];
+  ready: boolean;
+}
+
+/** The first message: who we are; an outdated client reloads. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  version: string;
+}
+
+/** What a master thinks of your choices, the best first. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  seq: number;
+  advice: (Advice)[];
+}
+
+/** Ask what a master would do. */
+export interface HintCommand {
+  type: "hint";
+  id: number;
+}
+
+/** A way to a seat: the code that was said aloud, or an invitation. */
+export interface Join {
+  code?: string | null;
+  table?: string | null;
+  invite?: string | null;
+}
+
+/** Go away during the match: a bot plays for you until you return. */
+export interface LeaveCommand {
+  type: "leave";
+  id: number;
+}
+
+/** Something said at the table. */
+export interface Line {
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** All public tables that can be joined or watched; sent whenever that changes. */
+export interface Lobby {
+  type: "lobby";
+  tables: (LobbyTable)[];
+}
+
+/** A public table in the lobby. */
+export interface LobbyTable {
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  status: "over" | "playing" | "waiting";
+  seats: (SeatFace)[];
+  clock: Clock | null;
+}
+
+/** Who the server takes you for. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+/** A message id with its arguments; an argument may be a message, or a list of messages. */
+export interface Message {
+  id: string;
+  args?: Record<string, unknown>;
+}
+
+/** What a seat could see after so many decisions. */
+export interface Moment {
+  moves: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+}
+
+/** One of your tables, for going on with it. */
+export interface MyTable {
+  table: string;
+  game: string;
+  status: "over" | "playing" | "waiting";
+  seats: (SeatFace)[];
+  seat: number | null;
+  your_turn: boolean;
+  moves: number;
+  changed: number;
+}
+
+/** A guest sits down. */
+export interface NewPerson {
+  name: string;
+}
+
+/** A table to be made. Seats are for its maker, open, or for a bot of a level. */
+export interface NewTable {
+  game: string;
+  seats: ("me" | "open" | "apprentice" | "artisan" | "legend" | "master" | "novice")[];
+  options?: Record<string, boolean | number | string>;
+  public?: boolean;
+  hints?: boolean;
+  undo?: boolean;
+  shuffle?: boolean;
+  clock?: Clock | null;
+  seed?: string | null;
+}
+
+/** An option of a game; the first choice is the default. */
+export interface OptionFace {
+  name: string;
+  choices: (boolean | number | string)[];
+}
+
+/** Where to go: a table. */
+export interface Place {
+  table: string;
+}
+
+/** The match as you may see it. */
+export interface Play {
+  moves: number;
+  view: Record<string, unknown>;
+  to_act: (number)[];
+  choices: (Choice)[];
+  undo: "ask" | "free" | "no";
+}
+
+/** Make a decision, by number or in notation, having seen everything up to `seq`. */
+export interface PlayCommand {
+  type: "play";
+  id: number;
+  seq: number;
+  move: number | string;
+}
+
+/** The game is being compiled, which happens once. */
+export interface Preparing {
+  type: "preparing";
+}
+
+/** Say that you are ready, or not yet. */
+export interface ReadyCommand {
+  type: "ready";
+  id: number;
+  ready: boolean;
+}
+
+/** All that is needed to play a match again, move by move. */
+export interface Record {
+  format: "tesela/1";
+  game: string;
+  rules: number;
+  options: Record<string, boolean | number | string>;
+  players: (string)[];
+  seed: string;
+  commitment: string;
+  moves: (string)[];
+  scores: (number)[] | null;
+  checksum: string;
+}
+
+/** Your command changed nothing, and why; `rule` names the ruling that forbids a move. */
+export interface Refusal {
+  type: "refusal";
+  id: number;
+  message: Message;
+  text: string;
+  rule?: string | null;
+}
+
+/** After the end, a new table for the same people. */
+export interface RematchCommand {
+  type: "rematch";
+  id: number;
+}
+
+/** Let a bot play for somebody who has gone. */
+export interface ReplaceCommand {
+  type: "replace";
+  id: number;
+  seat: number;
+}
+
+/** Give up. */
+export interface ResignCommand {
+  type: "resign";
+  id: number;
+}
+
+/** How a match ended. */
+export interface Result {
+  scores: (number)[];
+  shares: (number)[];
+  breakdown: ((ScoreFace)[])[];
+}
+
+/** The token of a return link. */
+export interface Return {
+  token: string;
+}
+
+/** Take your seat back from the bot. */
+export interface ReturnCommand {
+  type: "return";
+  id: number;
+}
+
+/** A private link that carries an identity to another device; the one before it stops working. */
+export interface ReturnLink {
+  token: string;
+}
+
+/** One line of a score. */
+export interface ScoreFace {
+  label: Message;
+  points: number;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatFace {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  level?: "apprentice" | "artisan" | "legend" | "master" | "novice" | null;
+  online?: boolean;
+  ready?: boolean;
+  stand_in?: "apprentice" | "artisan" | "legend" | "master" | "novice" | null;
+  away?: "abandoned" | "left" | "time" | null;
+  resigned?: boolean;
+}
+
+/** Take an open seat; at a private table with its invitation. */
+export interface SitCommand {
+  type: "sit";
+  id: number;
+  seat: number;
+  invite?: string | null;
+}
+
+/** Leave your seat before the start. */
+export interface StandCommand {
+  type: "stand";
+  id: number;
+}
+
+/** The host starts the match when every seat is taken. */
+export interface StartCommand {
+  type: "start";
+  id: number;
+}
+
+/** What happened: replaces all chapters from this number on. */
+export interface Story {
+  start: number;
+  chapters: (Chapter)[];
+}
+
+/** The host exchanges two seats, before the start. */
+export interface SwapCommand {
+  type: "swap";
+  id: number;
+  a: number;
+  b: number;
+}
+
+/** Take back your last decision, or ask the others to let you. */
+export interface UndoCommand {
+  type: "undo";
+  id: number;
+  seq: number;
+}
+
+/** What changed. After connecting, everything. Fields that did not change are left out. */
+export interface Update {
+  type: "update";
+  seq: number;
+  face?: Face;
+  you?: You;
+  play?: Play | null;
+  story?: Story;
+  clocks?: Clocks | null;
+  asking?: Asking | null;
+  chat?: (Line)[];
+}
+
+/** What a table is to the one who asks; invitations are for those inside, before the start. */
+export interface You {
+  seat: number | null;
+  host: boolean;
+  invite?: string | null;
+  code?: string | null;
+}
+
+export type FromClient = PlayCommand | UndoCommand | AnswerCommand | HintCommand | ChatCommand | SitCommand | StandCommand | AssignCommand | SwapCommand | ReadyCommand | StartCommand | LeaveCommand | ReturnCommand | ReplaceCommand | ResignCommand | RematchCommand;
+
+export type FromServer = Hello | Preparing | Update | Ack | Refusal | Hint | Closing;
+
+export const PROTOCOL = 1;
