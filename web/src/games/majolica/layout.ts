@@ -117,12 +117,12 @@ export const DESK: BoardShape = {
 
 export const PHONE: BoardShape = {
   width: 370,
-  height: 386,
-  grid: gridShape(316, 12, 17, 4, 9),
+  height: 360,
+  grid: gridShape(290, 12, 17, 4, 9),
   card: smallCard(59, 16),
-  places: Array.from({ length: 6 }, (_, k) => ({ x: k * 62.2, y: 324 })),
-  offer: { x: 0, y: 322, width: 370, height: 64 },
-  meter: { x: 322, y: 222, width: 48, height: 94 },
+  places: Array.from({ length: 6 }, (_, k) => ({ x: k * 62.2, y: 298 })),
+  offer: { x: 0, y: 296, width: 370, height: 64 },
+  meter: { x: 298, y: 206, width: 72, height: 84 },
 };
 
 // ---- the workshops with the cards above them
@@ -156,21 +156,21 @@ export const OWN_DESK: BenchShape = {
   tile: 42,
   gap: 4,
   apart: 5,
-  block: { x: 136, y: 58 },
+  block: { x: 134, y: 58 },
   style: 'full',
 };
 
 export const OWN_PHONE: BenchShape = {
   width: 364,
-  height: 178,
+  height: 168,
   card: smallCard(84, 22),
   columns: [0, 1, 2, 3].map((k) => ({ x: 1 + k * 92, width: 87 })),
   cardBottom: 73,
-  well: { y: 80, height: 97 },
+  well: { y: 78, height: 90 },
   tile: 24,
   gap: 1,
   apart: 3,
-  block: { x: 43.5, y: 62 },
+  block: { x: 43.5, y: 57 },
   style: 'small',
 };
 

@@ -10,12 +10,14 @@ type Button = NonNullable<Prompt['buttons']>[number];
 export function promptFor(play: MajolicaPlay): Prompt {
   const { table, view, marks } = play;
   const say = (id: string, args: Record<string, unknown> = {}): string => table.say({ id: `web-majolica-${id}`, args });
-  if (view.phase === 'over') return { text: solo(play) ?? say('over') };
-  if (table.choices.length === 0) return { text: waiting(play) };
+  if (table.choices.length === 0) {
+    const text = view.phase === 'over' ? (solo(play) ?? say('over')) : say(`wait-${waitingFor(view.phase)}`);
+    return { text, detail: text };
+  }
   const prompt: Prompt = { ...sentence(play, say) };
   const buttons = furtherButtons(play, say);
   if (buttons.length) prompt.buttons = buttons;
-  if (!table.compact && play.modes.length) prompt.modes = play.modes;
+  if (!table.compact && !marks.any && play.modes.length) prompt.modes = play.modes;
   if (marks.any) {
     prompt.cancel = () => marks.clear();
     prompt.confirm = confirmation(play, say);
@@ -135,13 +137,7 @@ function confirmation(play: MajolicaPlay, say: Say): NonNullable<Prompt['confirm
   return { label: say('confirm'), run: () => play.decide(...moves), disabled: moves.length === 0 };
 }
 
-/** Who is thinking, and what about. */
-function waiting(play: MajolicaPlay): string {
-  const { view, table } = play;
-  const seat = table.toAct[0] ?? view.seat ?? 0;
-  return table.say({ id: `web-majolica-wait-${waitingFor(view.phase)}`, args: { seat } });
-}
-
+/** What the one who is thinking thinks about. */
 function waitingFor(phase: string): string {
   if (phase === 'start' || phase === 'mission') return phase;
   return phase === 'turn' || phase === 'tile_part' || phase === 'card_part' ? 'turn' : 'run';

@@ -1,7 +1,7 @@
 /** What can be chosen now: each legal decision as something on the table that one can click, touch or focus. */
 import type { Message } from '../../protocol';
 import type { Marking } from './marks.svelte';
-import { cardName, kindName, shortName, tilesName, workshopName } from './names';
+import { cardName, kindName, shortName, workshopName } from './names';
 import { COLOURS, type Card, type Colour, type Kind, type Player, type Run, type Tiles, type View } from './types';
 import { NONE, count, forecast, gather, laidOut, spread } from './workshops';
 
