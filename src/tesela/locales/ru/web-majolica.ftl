@@ -88,7 +88,7 @@ web-majolica-into-over = { $tiles } в { $workshop }: лишних { $over }, с
 web-majolica-sure = Подтвердите или выберите другую мастерскую.
 web-majolica-sure-not-yet = Щёлкните, чтобы положить их туда.
 web-majolica-ask-slot = Положите карту над W1, W2 или W3.
-web-majolica-ask-slot-why = Карта, что там лежит, уйдёт под колоду, плитки на ней пропадут.
+web-majolica-ask-slot-why = Прежняя карта уйдёт под колоду, её плитки пропадут.
 web-majolica-ask-ready = Готово несколько мастерских: выберите, какую запустить.
 web-majolica-ask-ready-why = Остальные последуют, если ещё смогут.
 web-majolica-ask-bonus = Возьмите бонусную плитку любого цвета.
@@ -104,10 +104,12 @@ web-majolica-ask-overflow = В { $workshop } лишних { $count }: выбер
     [few] какие плитки
    *[other] какие плитки
 } отдать.
-web-majolica-ask-overflow-why = Любые из тех, что там лежат; фиолетовая выйдет из игры.
+web-majolica-ask-overflow-why = Любые оттуда; фиолетовая выйдет из игры.
 web-majolica-ask-discard = Выберите плитку из { $workshop }, чтобы сбросить.
 web-majolica-ask-discard-why = Отмените, если хотите оставить все.
 web-majolica-violet-leaves = Фиолетовая плитка выйдет из игры насовсем.
+web-majolica-bin = Сбросить
+web-majolica-ask-bin = Выберите мастерскую, из которой сбросить плитку.
 web-majolica-stop = Хватит
 web-majolica-decline = Без бонуса
 web-majolica-keep-order = Оставить так

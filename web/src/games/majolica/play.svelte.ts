@@ -43,6 +43,9 @@ export class MajolicaPlay implements Play, Chooser {
     if (!player) throw new RangeError(`no seat ${this.seat}`);
     return player;
   }
+  get compact(): boolean {
+    return this.table.compact;
+  }
   get #open(): boolean {
     return this.table.live && this.#choices.size > 0 && !this.stage.playing;
   }

@@ -3,6 +3,7 @@ import type { Message } from '../../protocol';
 import type { Prompt } from '../contract';
 import { tilesName, workshopName } from './names';
 import type { MajolicaPlay } from './play.svelte';
+import { BIN } from './targets';
 import { count } from './workshops';
 
 type Button = NonNullable<Prompt['buttons']>[number];
@@ -11,17 +12,15 @@ export function promptFor(play: MajolicaPlay): Prompt {
   const { table, view, marks } = play;
   const say = (id: string, args: Record<string, unknown> = {}): string => table.say({ id: `web-majolica-${id}`, args });
   if (table.choices.length === 0) {
-    const text = view.phase === 'over' ? (solo(play) ?? say('over')) : say(`wait-${waitingFor(view.phase)}`);
-    return { text, detail: text };
+    const detail = view.phase === 'over' ? solo(play) : say(`wait-${waitingFor(view.phase)}`);
+    return detail ? { text: detail, detail } : { text: say('over') };
   }
   const prompt: Prompt = { ...sentence(play, say) };
   const buttons = furtherButtons(play, say);
   if (buttons.length) prompt.buttons = buttons;
   if (!table.compact && !marks.any && play.modes.length) prompt.modes = play.modes;
-  if (marks.any) {
-    prompt.cancel = () => marks.clear();
-    prompt.confirm = confirmation(play, say);
-  }
+  if (marks.any) prompt.cancel = () => marks.clear();
+  if (marks.any && !marks.held?.startsWith('lift') && marks.held !== BIN) prompt.confirm = confirmation(play, say);
   return prompt;
 }
 
@@ -31,6 +30,7 @@ type Sentence = Pick<Prompt, 'text' | 'detail' | 'tone'>;
 function sentence(play: MajolicaPlay, say: Say): Sentence {
   const { view, player } = play;
   const workshop = workshopName(view.now.workshop ?? 0);
+  if (play.marks.held === BIN) return { text: say('ask-bin') };
   switch (view.phase) {
     case 'start':
       return { text: say('ask-start'), detail: aimDetail(play) ?? say('ask-start-why') };
@@ -120,14 +120,15 @@ function violetNote(violets: number, say: Say): string {
 
 /** Stop, decline, keep all as it is. */
 function furtherButtons(play: MajolicaPlay, say: Say): Button[] {
+  const bins = play.compact && !play.stage.playing && play.view.workshops.some((_, k) => play.label(`bin w${k + 1}`));
+  const bin: Button[] = bins && !play.marks.any ? [{ label: say('bin'), run: () => play.marks.hold(BIN) }] : [];
   const offers: [string, string][] = [
     ['stop', 'stop'],
     ['decline', 'decline'],
     ['arrange 123', 'keep-order'],
   ];
-  return offers
-    .filter(([move]) => play.label(move) && !play.marks.any && !play.stage.playing)
-    .map(([move, id]) => ({ label: say(id), run: () => play.decide(move) }));
+  const offered = offers.filter(([move]) => play.label(move) && !play.marks.any && !play.stage.playing);
+  return [...offered.map(([move, id]): Button => ({ label: say(id), run: () => play.decide(move) })), ...bin];
 }
 
 function confirmation(play: MajolicaPlay, say: Say): NonNullable<Prompt['confirm']> {

@@ -60,6 +60,11 @@ export class Stage {
     return this.#shown ?? this.now();
   }
 
+  /** Whether bonus tiles lie ready, or the one that was taken still lies there. */
+  get offersBonus(): boolean {
+    return this.view.now.bonuses > 0 || this.held.some((tile) => tile.spot.startsWith('bonus-'));
+  }
+
   /** Begins to show what has changed. */
   follow(view: View, story: Chapter[], pace: number): void {
     if (view === this.#target) return;

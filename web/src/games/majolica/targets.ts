@@ -22,6 +22,8 @@ export interface Chooser {
   readonly view: View;
   readonly player: Player;
   readonly marks: Marking;
+  /** On phones single tiles are chosen by kind, from a tray with large tiles. */
+  readonly compact: boolean;
   /** The message of a legal decision; undefined when it is not legal. */
   label(move: string): Message | undefined;
   /** Decides at once. */
@@ -73,6 +75,7 @@ export function clockwise(view: View): Run[] {
 
 export function targets(chooser: Chooser): Map<string, Target> {
   const { view, marks } = chooser;
+  if (marks.held === BIN) return new Map(binnable(chooser).map((target) => [target.id, target]));
   const found: Target[] = [];
   switch (view.phase) {
     case 'start':
@@ -103,7 +106,7 @@ export function targets(chooser: Chooser): Map<string, Target> {
     case 'discarding':
       found.push(...tilesBy(chooser, 'discard'));
   }
-  found.push(...bins(chooser));
+  if (!chooser.compact) found.push(...bins(chooser));
   return new Map(found.map((target) => [target.id, target]));
 }
 
@@ -263,23 +266,25 @@ function bonuses({ marks, label }: Chooser): Target[] {
 }
 
 /** Tiles of the workshop that runs, overflows or is discarded from. */
-function tilesBy({ view, player, marks, label, decide }: Chooser, verb: 'raise' | 'break' | 'discard'): Target[] {
+function tilesBy({ view, player, marks, compact, label, decide }: Chooser, verb: 'raise' | 'break' | 'discard'): Target[] {
   const k = view.now.workshop ?? 0;
   const face = view.workshops[k];
-  if (!face) return [];
-  return laidOut(face, player.workshops[k] ?? NONE).flatMap((kind: Kind | null, position): Target[] => {
+  const seen = new Set<Kind>();
+  return (face ? laidOut(face, player.workshops[k] ?? NONE) : []).flatMap((kind, position): Target[] => {
     const move = `${verb} ${kind}`;
     const any = `${move} any`;
     const name = label(move) ?? (verb === 'raise' ? label(any) : undefined);
-    if (!kind || !name) return [];
+    if (!kind || !name || (compact && seen.has(kind))) return [];
+    seen.add(kind);
     const twoWays = Boolean(label(move)) && verb === 'raise' && Boolean(label(any));
     const pick = twoWays ? () => marks.hold(`lift ${kind}`) : () => decide(label(move) ? move : any);
-    return [{ id: `tile-${k + 1}-${position}`, zone: 'own', name, marked: marks.held === `lift ${kind}`, pick }];
+    const where = compact ? { id: `kind-${kind}`, zone: 'board' as const } : { id: `tile-${k + 1}-${position}`, zone: 'own' as const };
+    return [{ ...where, name, marked: marks.held === `lift ${kind}`, pick }];
   });
 }
 
 /** The cells that a lifted tile may go to. */
-function cells({ view, player, marks, decide }: Chooser): Target[] {
+function cells({ view, player, marks, compact, decide }: Chooser): Target[] {
   const [verb, colour] = (marks.held ?? '').split(' ');
   const slot = view.now.workshop ?? 0;
   const card = player.slots[slot];
@@ -288,7 +293,7 @@ function cells({ view, player, marks, decide }: Chooser): Target[] {
     const cell = card.cells.findIndex((other, k) => other === ask && !card.tiles[k]);
     if (cell < 0) return [];
     const told = { id: name, args: { kind: kindName(colour as Colour) } };
-    return [{ id: `ask-${slot + 1}-${cell}`, zone: 'own', name: told, marked: false, pick: () => decide(move) }];
+    return [{ id: `ask-${slot + 1}-${cell}`, zone: compact ? 'board' : 'own', name: told, marked: false, pick: () => decide(move) }];
   };
   return [
     ...offer(colour ?? '', `raise ${colour}`, 'majolica-do-raise'),
@@ -296,10 +301,18 @@ function cells({ view, player, marks, decide }: Chooser): Target[] {
   ];
 }
 
+/** Marked instead of a move: a workshop to throw a tile out of is to be chosen. */
+export const BIN = 'bin';
+
 function bins({ view, label, decide }: Chooser): Target[] {
   return view.workshops.flatMap((_, k): Target[] => {
     const move = `bin w${k + 1}`;
     const name = label(move);
     return name ? [{ id: `bin-${k + 1}`, zone: 'own', name, marked: false, pick: () => decide(move) }] : [];
   });
+}
+
+/** Whole workshops in place of their bins. */
+function binnable(chooser: Chooser): Target[] {
+  return bins(chooser).map((target) => ({ ...target, id: target.id.replace('bin', 'workshop') }));
 }
