@@ -18,24 +18,24 @@ web-finca-wait-delivery = { $player } loads a cart.
 
 web-finca-choose-placing = Put a farmer on any blade of the mill.
 web-finca-reason-placing = You take one fruit of that blade.
-web-finca-choose-turn = Choose one of your farmers to move.
-web-finca-reason-turn = It goes on as many blades as there are farmers where it stands.
-web-finca-choose-first_move = Double move: choose the first farmer.
+web-finca-choose-turn = Choose a farmer to move.
+web-finca-reason-turn = As many blades as farmers stand there.
+web-finca-choose-first_move = Double move: the first farmer?
 web-finca-reason-first_move = Two moves, one after the other.
-web-finca-choose-second_move = Double move: choose the second farmer.
-web-finca-reason-second_move = The same farmer or another, or no second move.
-web-finca-choose-lifting = Gust of wind: choose the farmer it carries.
-web-finca-reason-lifting = It may land on any blade and harvests there.
-web-finca-choose-landing = Gust of wind: choose the blade where it lands.
-web-finca-reason-landing = One fruit for every farmer there; the gust earns no cart.
-web-finca-choose-tile = Choose one of your action tiles.
+web-finca-choose-second_move = Double move: the second farmer?
+web-finca-reason-second_move = The same, another, or none.
+web-finca-choose-lifting = Gust of wind: which farmer?
+web-finca-reason-lifting = It lands and harvests on any blade.
+web-finca-choose-landing = Gust of wind: where does it land?
+web-finca-reason-landing = One fruit per farmer there, never a cart.
+web-finca-choose-tile = Choose an action tile.
 
-web-finca-ask-place = Put a farmer on blade { $blade } ({ $kind })?
-web-finca-ask-move = Move this farmer { $steps ->
+web-finca-ask-place = A farmer on blade { $blade }: { $kind }?
+web-finca-ask-move = Move { $steps ->
     [one] { $steps } blade
    *[other] { $steps } blades
-} on ({ $kind })?
-web-finca-ask-land = Let the wind set it down on blade { $blade } ({ $kind })?
+}: { $kind }?
+web-finca-ask-land = Land on blade { $blade }: { $kind }?
 web-finca-harvest = { $fruits } for { $count ->
     [one] { $count } farmer
    *[other] { $count } farmers
@@ -44,14 +44,15 @@ web-finca-crossing = { $carts } for crossing the road
 web-finca-short-fruit = The supply has { $left }: everybody returns theirs, then you take { $fruits }
 web-finca-short-carts = Carts left: { $left }. Everybody returns theirs, then you take { $carts }
 
-web-finca-choose-village = Choose the villages to supply, up to { $room } fruits.
+web-finca-choose-village = Choose villages: up to { $room } fruits.
 web-finca-choose-more = Load another village, or deliver.
-web-finca-choose-short = Choose the village that gets one fruit less.
+web-finca-choose-none = The cart is loaded: deliver.
+web-finca-choose-short = Which village gets one fruit less?
 web-finca-choose-way = { $village }: pay in full, or one fruit less?
 web-finca-choose-paying = { $village }: which fruit do you pay with?
 web-finca-choose-lacking = { $village }: which fruit do you leave out?
 web-finca-reason-lacking = Exactly one fruit is not paid.
-web-finca-cart = On the cart: { $used } of { $capacity } fruits, { $points } points
+web-finca-cart = { $used } of { $capacity } fruits on the cart, { $points } points
 web-finca-missing = { $village } still needs { $fruits }
 
 ## The zones

@@ -18,24 +18,24 @@ web-finca-wait-delivery = { $player } charge une charrette.
 
 web-finca-choose-placing = Placez un paysan sur une aile du moulin.
 web-finca-reason-placing = Vous prenez un fruit de cette aile.
-web-finca-choose-turn = Choisissez un de vos paysans à avancer.
-web-finca-reason-turn = Il avance d’autant d’ailes qu’il y a de paysans là où il est.
-web-finca-choose-first_move = Double déplacement : choisissez le premier paysan.
+web-finca-choose-turn = Choisissez un paysan à avancer.
+web-finca-reason-turn = D’autant d’ailes que de paysans présents.
+web-finca-choose-first_move = Double déplacement : le premier ?
 web-finca-reason-first_move = Deux déplacements, l’un après l’autre.
-web-finca-choose-second_move = Double déplacement : choisissez le second paysan.
-web-finca-reason-second_move = Le même paysan ou un autre, ou pas de second déplacement.
-web-finca-choose-lifting = Bourrasque : choisissez le paysan qu’elle emporte.
-web-finca-reason-lifting = Il peut se poser sur n’importe quelle aile et y récolte.
-web-finca-choose-landing = Bourrasque : choisissez l’aile où il se pose.
-web-finca-reason-landing = Un fruit pour chaque paysan présent ; jamais de charrette.
-web-finca-choose-tile = Choisissez une de vos tuiles d’action.
+web-finca-choose-second_move = Double déplacement : le second ?
+web-finca-reason-second_move = Le même, un autre, ou aucun.
+web-finca-choose-lifting = Bourrasque : quel paysan ?
+web-finca-reason-lifting = Il se pose et récolte où vous voulez.
+web-finca-choose-landing = Bourrasque : sur quelle aile ?
+web-finca-reason-landing = Un fruit par paysan, jamais de charrette.
+web-finca-choose-tile = Choisissez une tuile d’action.
 
-web-finca-ask-place = Placer un paysan sur l’aile { $blade } ({ $kind }) ?
-web-finca-ask-move = Avancer ce paysan de { $steps ->
+web-finca-ask-place = Un paysan sur l’aile { $blade } : { $kind } ?
+web-finca-ask-move = Avancer de { $steps ->
     [one] { $steps } aile
    *[other] { $steps } ailes
-} ({ $kind }) ?
-web-finca-ask-land = Le laisser se poser sur l’aile { $blade } ({ $kind }) ?
+} : { $kind } ?
+web-finca-ask-land = Le poser sur l’aile { $blade } : { $kind } ?
 web-finca-harvest = { $fruits } pour { $count ->
     [one] { $count } paysan présent
    *[other] { $count } paysans présents
@@ -44,14 +44,15 @@ web-finca-crossing = { $carts } pour la route traversée
 web-finca-short-fruit = Il reste { $left } en réserve : chacun rend les siens, puis vous prenez { $fruits }
 web-finca-short-carts = Charrettes restantes : { $left }. Chacun rend les siennes, puis vous prenez { $carts }
 
-web-finca-choose-village = Choisissez les villages à approvisionner, jusqu’à { $room } fruits.
+web-finca-choose-village = Choisissez des villages : { $room } fruits au plus.
 web-finca-choose-more = Chargez un autre village, ou livrez.
-web-finca-choose-short = Choisissez le village qui reçoit un fruit de moins.
+web-finca-choose-none = La charrette est chargée : livrez.
+web-finca-choose-short = Quel village reçoit un fruit de moins ?
 web-finca-choose-way = { $village } : payer tout, ou un fruit de moins ?
 web-finca-choose-paying = { $village } : avec quel fruit payez-vous ?
 web-finca-choose-lacking = { $village } : quel fruit ne donnez-vous pas ?
 web-finca-reason-lacking = Un seul fruit n’est pas payé.
-web-finca-cart = Sur la charrette : { $used } fruits sur { $capacity }, { $points } points
+web-finca-cart = { $used } fruits chargés sur { $capacity }, { $points } points
 web-finca-missing = { $village } : il manque { $fruits }
 
 ## Les zones

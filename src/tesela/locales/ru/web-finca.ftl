@@ -18,25 +18,25 @@ web-finca-wait-delivery = { $player }: грузит повозку.
 
 web-finca-choose-placing = Поставьте фермера на любую лопасть мельницы.
 web-finca-reason-placing = Вы возьмёте один фрукт с этой лопасти.
-web-finca-choose-turn = Выберите своего фермера для хода.
-web-finca-reason-turn = Он пройдёт столько лопастей, сколько фермеров там, где он стоит.
-web-finca-choose-first_move = Двойной ход: выберите первого фермера.
+web-finca-choose-turn = Выберите фермера для хода.
+web-finca-reason-turn = На столько лопастей, сколько там фермеров.
+web-finca-choose-first_move = Двойной ход: первый фермер?
 web-finca-reason-first_move = Два хода, один за другим.
-web-finca-choose-second_move = Двойной ход: выберите второго фермера.
-web-finca-reason-second_move = Тот же фермер или другой, или без второго хода.
-web-finca-choose-lifting = Порыв ветра: выберите фермера, которого он унесёт.
-web-finca-reason-lifting = Он опустится на любую лопасть и соберёт там фрукты.
-web-finca-choose-landing = Порыв ветра: выберите лопасть для фермера.
-web-finca-reason-landing = По фрукту за каждого фермера там; повозки ветер не даёт.
-web-finca-choose-tile = Выберите свой жетон действия.
+web-finca-choose-second_move = Двойной ход: второй фермер?
+web-finca-reason-second_move = Тот же, другой или никакой.
+web-finca-choose-lifting = Порыв ветра: какой фермер?
+web-finca-reason-lifting = Опустится и соберёт фрукты где угодно.
+web-finca-choose-landing = Порыв ветра: на какую лопасть?
+web-finca-reason-landing = Фрукт за каждого фермера, без повозки.
+web-finca-choose-tile = Выберите жетон действия.
 
-web-finca-ask-place = Поставить фермера на лопасть { $blade } ({ $kind })?
-web-finca-ask-move = Провести фермера на { $steps ->
+web-finca-ask-place = Фермер на лопасть { $blade }: { $kind }?
+web-finca-ask-move = Пройти { $steps ->
     [one] { $steps } лопасть
     [few] { $steps } лопасти
    *[other] { $steps } лопастей
-} ({ $kind })?
-web-finca-ask-land = Опустить его на лопасть { $blade } ({ $kind })?
+}: { $kind }?
+web-finca-ask-land = Опустить на лопасть { $blade }: { $kind }?
 web-finca-harvest = { $fruits } за { $count ->
     [one] { $count } фермера там
    *[other] { $count } фермеров там
@@ -45,14 +45,15 @@ web-finca-crossing = { $carts } за переход дороги
 web-finca-short-fruit = В запасе { $left }: все вернут свои, затем вы возьмёте { $fruits }
 web-finca-short-carts = Повозок осталось: { $left }. Все вернут свои, затем вы возьмёте { $carts }
 
-web-finca-choose-village = Выберите, какие деревни снабдить: до { $room } фруктов.
+web-finca-choose-village = Выберите деревни: до { $room } фруктов.
 web-finca-choose-more = Загрузите ещё одну деревню или везите.
-web-finca-choose-short = Выберите деревню, которая получит на фрукт меньше.
+web-finca-choose-none = Повозка загружена: везите.
+web-finca-choose-short = Кому на фрукт меньше?
 web-finca-choose-way = { $village }: заплатить сполна или на фрукт меньше?
 web-finca-choose-paying = { $village }: каким фруктом заплатите?
 web-finca-choose-lacking = { $village }: какой фрукт не дадите?
 web-finca-reason-lacking = Не платится ровно один фрукт.
-web-finca-cart = На повозке: { $used } из { $capacity } фруктов, очков: { $points }
+web-finca-cart = { $used } из { $capacity } фруктов, очков: { $points }
 web-finca-missing = { $village }: не хватает { $fruits }
 
 ## Зоны

@@ -125,7 +125,7 @@ function delivering(play: FincaPlay): Prompt {
   const text = opened
     ? table.say('web-finca-choose-way', { village: villageNamed(opened) })
     : cart.villages.length
-      ? table.say(cart.owesShort ? 'web-finca-choose-short' : 'web-finca-choose-more')
+      ? table.say(`web-finca-choose-${cart.owesShort ? 'short' : play.options.length > 1 ? 'more' : 'none'}`)
       : table.say(cart.owesShort ? 'web-finca-choose-short' : 'web-finca-choose-village', { room: cart.capacity });
   return {
     text,
