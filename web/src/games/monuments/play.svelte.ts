@@ -25,6 +25,10 @@ export function roman(number: number): string {
   return ['I', 'II', 'III'][number - 1] ?? String(number);
 }
 
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
 export class MonumentsPlay implements Play {
   /** The kind that was picked in the hand, whether it can be placed or not. */
   #picked = $state<Held | null>(null);
@@ -37,10 +41,12 @@ export class MonumentsPlay implements Play {
   turn = $state(0);
   /** How many levels are lifted off, from the top down. */
   lifted = $state(0);
+  /** Whether pieces are still on their way; the frame waits for them. */
+  busy = $state(false);
   /** The half that somebody looks at though it is not being played. */
   #looking = $state<Half | null>(null);
 
-  readonly #legal: Map<string, Choice>;
+  readonly #legal: ReadonlyMap<string, Choice>;
   readonly #places: Place[];
 
   constructor(private readonly table: Table<View>) {
@@ -214,6 +220,10 @@ export class MonumentsPlay implements Play {
 
   // ---- the frame's questions
 
+  #say(id: string, args?: Record<string, unknown>): string {
+    return this.table.say(id, args);
+  }
+
   get prompt(): Prompt {
     if (this.table.over) return { text: this.table.say('web-monuments-over') };
     if (!this.isYourTurn) return this.#waiting();
@@ -231,7 +241,7 @@ export class MonumentsPlay implements Play {
   }
 
   #walking(): Prompt {
-    const { say, view } = this.table;
+    const { view } = this.table;
     const walk = view.walk;
     if (!walk) return { text: '' };
     const step = walk.taken.length + 1;
@@ -240,24 +250,24 @@ export class MonumentsPlay implements Play {
     const preview = pointed ? capital(this.label(pointed)) : '';
     if (walk.start === null) {
       return {
-        text: say('web-monuments-start'),
-        detail: preview || say('web-monuments-start-detail'),
-        ...this.#confirmation(say('web-monuments-set')),
+        text: this.#say('web-monuments-start'),
+        detail: preview || this.#say('web-monuments-start-detail'),
+        ...this.#confirmation(this.#say('web-monuments-set')),
       };
     }
     return {
-      text: say('web-monuments-step', { step, steps: walk.steps }),
-      detail: preview || say(isLast ? 'web-monuments-step-last' : 'web-monuments-step-detail'),
-      ...this.#confirmation(say('web-monuments-go')),
+      text: this.#say('web-monuments-step', { step, steps: walk.steps }),
+      detail: preview || this.#say(isLast ? 'web-monuments-step-last' : 'web-monuments-step-detail'),
+      ...this.#confirmation(this.#say('web-monuments-go')),
     };
   }
 
   #taking(): Prompt {
-    const { say, view } = this.table;
+    const { view } = this.table;
     const walk = view.walk;
     return {
-      text: say('web-monuments-take'),
-      detail: (this.pointed && capital(this.label(this.pointed))) || say('web-monuments-take-detail', {
+      text: this.#say('web-monuments-take'),
+      detail: (this.pointed && capital(this.label(this.pointed))) || this.#say('web-monuments-take-detail', {
         step: walk?.taken.length ?? 0,
         steps: walk?.steps ?? 0,
       }),
@@ -265,44 +275,44 @@ export class MonumentsPlay implements Play {
   }
 
   #building(): Prompt {
-    const { say } = this.table;
     const place = this.markedPlace;
     const pointed = this.pointedPlace;
     const kind = this.picked;
     const count = this.targets.length;
-    const pass = { label: say('web-monuments-pass'), run: () => { this.table.why('pass'); } };
+    const pass = { label: this.#say('web-monuments-pass'), run: () => { this.table.why('pass'); } };
     return {
-      text: kind ? say(`web-monuments-place-${kind}`, { count }) : say('web-monuments-place', { count }),
-      detail: pointed ? capital(this.label(moveAt(pointed))) : say('web-monuments-place-detail'),
+      text: kind ? this.#say(`web-monuments-place-${kind}`, { count }) : this.#say('web-monuments-place', { count }),
+      detail: pointed ? capital(this.label(moveAt(pointed))) : this.#say('web-monuments-place-detail'),
       buttons: [pass],
-      ...this.#confirmation(say('web-monuments-build', { points: place?.points ?? 0 }), say('web-monuments-build-none')),
+      ...this.#confirmation(this.#say('web-monuments-build', { points: place?.points ?? 0 }), this.#say('web-monuments-build-none')),
     };
   }
 
   #passing(): Prompt {
-    const { say, you, view } = this.table;
+    const { you, view } = this.table;
     const points = you === null ? 0 : (view.players[you]?.pass_cost ?? 0);
     return {
-      text: points ? say('web-monuments-must-pass', { points }) : say('web-monuments-must-pass-free'),
-      detail: say('web-monuments-must-pass-detail'),
+      text: points ? this.#say('web-monuments-must-pass', { points }) : this.#say('web-monuments-must-pass-free'),
+      detail: this.#say('web-monuments-must-pass-detail'),
       tone: points ? 'warning' : 'plain',
-      confirm: { label: say('web-monuments-pass'), run: () => { this.#act('pass'); } },
+      confirm: { label: this.#say('web-monuments-pass'), run: () => { this.#act('pass'); } },
     };
   }
 
   /** The Confirm button for what is marked; at tables that do not ask twice there is none. */
   #confirmation(label: string, empty = label): Pick<Prompt, 'confirm' | 'cancel'> {
     const move = this.marked;
-    if (!move) return this.table.confirm && this.#asksFirst([...this.#legal.keys()][0] ?? '') ? { confirm: { label: empty, run: () => undefined, disabled: true } } : {};
+    const [any = ''] = this.#legal.keys();
+    if (!move) return this.#asksFirst(any) ? { confirm: { label: empty, run: () => undefined, disabled: true } } : {};
     return { confirm: { label, run: () => { this.#act(move); } }, cancel: () => { this.cancel(); } };
   }
 
   get chips(): string[] {
-    const { say, view } = this.table;
+    const { view } = this.table;
     return [
-      say(`monuments-monument-${view.monument}`),
-      say('web-monuments-round', { number: roman(view.round), rounds: roman(view.rounds) }),
-      say(`web-monuments-phase-${this.playing}`),
+      this.#say(`monuments-monument-${view.monument}`),
+      this.#say('web-monuments-round', { number: roman(view.round), rounds: roman(view.rounds) }),
+      this.#say(`web-monuments-phase-${this.playing}`),
     ];
   }
 
