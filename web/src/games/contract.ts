@@ -27,6 +27,8 @@ export interface Table<View> {
   readonly over: boolean;
   /** False in a replay: nothing can be chosen. */
   readonly live: boolean;
+  /** Covers what others in the room must not see, until one asks for it. */
+  readonly screens: boolean;
   /** The phone layout, narrower than 760 px. */
   readonly compact: boolean;
   /** Whether a choice is only marked by the first click and done by the second or by Confirm. */
@@ -35,8 +37,8 @@ export interface Table<View> {
   readonly pace: number;
   /** A message in the reader's language; `seat` in its arguments becomes that player's name. */
   say(message: Message | string, args?: Record<string, unknown>): string;
-  /** Make a decision: an action or notation. Resolves when it is on disk; the view has changed by then. */
-  act(move: number | string): Promise<void>;
+  /** Make a decision: an action or notation. Resolves when it is on disk and the view has changed; false when refused. */
+  act(move: number | string): Promise<boolean>;
   /** A click on something that is not legal: the server says why, in the prompt, with the rule. */
   why(move: string): void;
   undo(): void;
@@ -70,6 +72,8 @@ export interface Play {
   readonly prompt: Prompt;
   /** Short texts for the top bar: round, phase. */
   readonly chips: string[];
+  /** True while the board still shows what happened; the frame holds back what comes next meanwhile, 5 s at most. */
+  readonly busy?: boolean;
   /** Points of a seat as far as everybody may know them. */
   score(seat: number): number | null;
   /** Keys that the game understands anywhere on its page; true when it took the key. */
