@@ -2,7 +2,7 @@
 import type { Message } from '../../protocol';
 import type { Play, Prompt, Table } from '../contract';
 import { cellText, completedBy, isAlike, tileText } from './mosaic';
-import { type Asked, promptFor } from './prompt';
+import { type Asked, promptFor, sentence } from './prompt';
 import { lastBid } from './story';
 import type { Arrangement, Face, MozaikaView, Phase, Player, Tile } from './types';
 
@@ -209,7 +209,7 @@ export class MozaikaPlay implements Play {
   }
   get chips(): string[] {
     const { round, rounds, phase } = this.view;
-    return [this.table.say('web-mozaika-round', { round, rounds }), this.table.say(`mozaika-phase-${phase}`)];
+    return [this.table.say('web-mozaika-round', { round, rounds }), sentence(this.table.say(`mozaika-phase-${phase}`))];
   }
   score(seat: number): number | null {
     return this.view.players[seat]?.score ?? null;

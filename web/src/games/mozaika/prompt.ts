@@ -33,7 +33,7 @@ const ASKED: Record<Asked, (play: MozaikaPlay) => Prompt> = {
     const about = looked && { tile: tileName(looked), coins: most(looked) };
     return {
       text: table.say('web-mozaika-take'),
-      detail: about ? table.say('web-mozaika-take-about', about) : table.say('web-mozaika-take-look'),
+      detail: about ? sentence(table.say('web-mozaika-take-about', about)) : table.say('web-mozaika-take-look'),
       ...(tile && marked(play, 'web-mozaika-take-do')),
     };
   },
@@ -104,3 +104,6 @@ export const place = (cell: number): { row: number; column: number } => ({
   row: Math.floor(cell / 4) + 1,
   column: (cell % 4) + 1,
 });
+
+/** With a capital at its beginning, where a piece's name stands first. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
