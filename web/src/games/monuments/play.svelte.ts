@@ -46,28 +46,28 @@ export class MonumentsPlay implements Play {
   /** The half that somebody looks at though it is not being played. */
   #looking = $state<Half | null>(null);
 
-  readonly #legal: ReadonlyMap<string, Choice>;
+  readonly #legal: Choice[];
   readonly #places: Place[];
 
   constructor(private readonly table: Table<View>) {
-    this.#legal = $derived(new Map(table.live ? table.choices.map((choice) => [choice.move, choice]) : []));
-    this.#places = $derived(allPlaces(table.view).filter((place) => this.#legal.has(moveAt(place))));
+    this.#legal = $derived(table.live ? table.choices : []);
+    this.#places = $derived(allPlaces(table.view).filter((place) => this.isLegal(moveAt(place))));
     this.turn = bestTurn(allPlaces(table.view));
   }
 
   // ---- what is legal, picked, marked
 
   get isYourTurn(): boolean {
-    return this.#legal.size > 0;
+    return this.#legal.length > 0;
   }
 
   isLegal(move: string): boolean {
-    return this.#legal.has(move);
+    return this.#legal.some((choice) => choice.move === move);
   }
 
   /** What a legal move would do, in words. */
   label(move: string): string {
-    const choice = this.#legal.get(move);
+    const choice = this.#legal.find((legal) => legal.move === move);
     return choice ? this.table.say(choice.label) : '';
   }
 
@@ -85,7 +85,7 @@ export class MonumentsPlay implements Play {
   }
 
   get marked(): string | null {
-    return this.#marked && this.#legal.has(this.#marked) ? this.#marked : null;
+    return this.#marked && this.isLegal(this.#marked) ? this.#marked : null;
   }
 
   get markedPlace(): Place | null {
@@ -99,7 +99,7 @@ export class MonumentsPlay implements Play {
 
   /** The legal targets in the order of the arrow keys. */
   get targets(): string[] {
-    const moves = [...this.#legal.keys()].filter((move) => move !== 'pass');
+    const moves = this.#legal.map((choice) => choice.move).filter((move) => move !== 'pass');
     if (this.table.view.phase === 'taking') return moves;
     if (this.table.view.phase === 'walking') return moves.sort((a, b) => clockwise(a.slice(3)) - clockwise(b.slice(3)));
     return this.#places
@@ -127,7 +127,7 @@ export class MonumentsPlay implements Play {
 
   choose(move: string): void {
     if (!this.isYourTurn) return;
-    if (!this.#legal.has(move)) this.table.why(move);
+    if (!this.isLegal(move)) this.table.why(move);
     else if (this.#asksFirst(move) && this.marked !== move) this.mark(move);
     else this.#act(move);
   }
@@ -230,7 +230,7 @@ export class MonumentsPlay implements Play {
     const { phase } = this.table.view;
     if (phase === 'walking') return this.#walking();
     if (phase === 'taking') return this.#taking();
-    return this.#legal.has('pass') ? this.#passing() : this.#building();
+    return this.isLegal('pass') ? this.#passing() : this.#building();
   }
 
   #waiting(): Prompt {
@@ -302,17 +302,18 @@ export class MonumentsPlay implements Play {
   /** The Confirm button for what is marked; at tables that do not ask twice there is none. */
   #confirmation(label: string, empty = label): Pick<Prompt, 'confirm' | 'cancel'> {
     const move = this.marked;
-    const [any = ''] = this.#legal.keys();
-    if (!move) return this.#asksFirst(any) ? { confirm: { label: empty, run: () => undefined, disabled: true } } : {};
+    if (!move) return this.#asksFirst(this.#legal[0]?.move ?? '') ? { confirm: { label: empty, run: () => undefined, disabled: true } } : {};
     return { confirm: { label, run: () => { this.#act(move); } }, cancel: () => { this.cancel(); } };
   }
 
   get chips(): string[] {
     const { view } = this.table;
+    const phase = this.#say(`web-monuments-phase-${this.playing}`);
+    if (this.table.compact) return [`${roman(view.round)} · ${phase}`];
     return [
       this.#say(`monuments-monument-${view.monument}`),
       this.#say('web-monuments-round', { number: roman(view.round), rounds: roman(view.rounds) }),
-      this.#say(`web-monuments-phase-${this.playing}`),
+      phase,
     ];
   }
 
