@@ -233,6 +233,19 @@ export class MonumentsPlay implements Play {
     return this.isLegal('pass') ? this.#passing() : this.#building();
   }
 
+  /** An explanation for which phones have no room. */
+  #explain(id: string): string {
+    return this.table.compact ? '' : this.#say(id);
+  }
+
+  /** What building on a place would do; on phones, where one steps through the places, which of them it is. */
+  #describe(place: Place): string {
+    if (!this.table.compact) return capital(this.label(moveAt(place)));
+    const { targets } = this;
+    const number = targets.indexOf(moveAt(place)) + 1;
+    return this.#say('web-monuments-chosen', { level: place.level, points: place.points, number, count: targets.length });
+  }
+
   #waiting(): Prompt {
     const { view } = this.table;
     if (view.seat === null) return { text: '' };
@@ -251,13 +264,13 @@ export class MonumentsPlay implements Play {
     if (walk.start === null) {
       return {
         text: this.#say('web-monuments-start'),
-        detail: preview || this.#say('web-monuments-start-detail'),
+        detail: preview || this.#explain('web-monuments-start-detail'),
         ...this.#confirmation(this.#say('web-monuments-set')),
       };
     }
     return {
       text: this.#say('web-monuments-step', { step, steps: walk.steps }),
-      detail: preview || this.#say(isLast ? 'web-monuments-step-last' : 'web-monuments-step-detail'),
+      detail: preview || this.#explain(isLast ? 'web-monuments-step-last' : 'web-monuments-step-detail'),
       ...this.#confirmation(this.#say('web-monuments-go')),
     };
   }
@@ -282,7 +295,7 @@ export class MonumentsPlay implements Play {
     const pass = { label: this.#say('web-monuments-pass'), run: () => { this.table.why('pass'); } };
     return {
       text: kind ? this.#say(`web-monuments-place-${kind}`, { count }) : this.#say('web-monuments-place', { count }),
-      detail: pointed ? capital(this.label(moveAt(pointed))) : this.#say('web-monuments-place-detail'),
+      detail: pointed ? this.#describe(pointed) : this.#explain('web-monuments-place-detail'),
       buttons: [pass],
       ...this.#confirmation(this.#say('web-monuments-build', { points: place?.points ?? 0 }), this.#say('web-monuments-build-none')),
     };
