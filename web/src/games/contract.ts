@@ -91,7 +91,7 @@ export interface GuideStep {
   text: string;
   /** Selector of what it speaks about, such as `[data-target="blade-3"]`. */
   target?: string;
-  /** The move that goes on, in notation; without it a Continue button does. */
+  /** The move that goes on, in notation; `take *` is any that begins so; without it a Continue button does. */
   move?: string;
 }
 
@@ -118,6 +118,12 @@ export interface GameUi<View, P extends Play> {
   /** The top of the right column, such as a supply. */
   Side?: Component<ZoneProps<View, P>>;
   /** Widths of the left column and height of the own area on a desktop, in pixels. */
-  layout: { left: number; own: number };
+  layout: {
+    left: number;
+    own: number;
+    /** The own area lies under the board alone, beside opponents who need the whole height; the seat's name and points
+     * stand in its upper right corner, 56 px high. */
+    beside?: boolean;
+  };
   guide: Guide;
 }
