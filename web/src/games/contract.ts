@@ -91,7 +91,7 @@ export interface GuideStep {
   text: string;
   /** Selector of what it speaks about, such as `[data-target="blade-3"]`. */
   target?: string;
-  /** The move that goes on, in notation; without it a Continue button does. */
+  /** The move that goes on, in notation; `take *` is any that begins so; without it a Continue button does. */
   move?: string;
 }
 

@@ -19,6 +19,11 @@ describe('place', () => {
   it('sees when somebody plays something else', () => {
     expect(place(steps, played('place 2'), 1)).toEqual({ step: 1, strayed: true });
   });
+  it('takes any decision of a kind where only its beginning is asked for', () => {
+    const kind = [{ text: 'a', move: 'take *' }, { text: 'b' }];
+    expect(place(kind, played('take red sun'), 0)).toEqual({ step: 1, strayed: false });
+    expect(place(kind, played('lay red sun a1'), 0)).toEqual({ step: 0, strayed: true });
+  });
   it('ends after the last page', () => {
     expect(place(steps, played('place 1', 'move 2', 'anything'), 3)).toEqual({ step: 5, strayed: false });
   });

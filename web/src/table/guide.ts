@@ -20,13 +20,18 @@ export function place(steps: GuideStep[], own: Chapter[], read: number): Place {
       if (pages >= read && !(later >= 0 && played < own.length)) return { step: index, strayed: false };
       pages += 1;
     } else if (played < own.length) {
-      if (own[played]?.move !== step.move) return { step: index, strayed: true };
+      if (!isAsked(step.move, own[played]?.move)) return { step: index, strayed: true };
       played += 1;
     } else {
       return { step: index, strayed: false };
     }
   }
   return { step: steps.length, strayed: false };
+}
+
+/** Whether a decision is the one that a step asks for: `take *` asks for any that begins with `take `. */
+function isAsked(asked: string, move: string | null | undefined): boolean {
+  return asked.endsWith('*') ? (move ?? '').startsWith(asked.slice(0, -1)) : move === asked;
 }
 
 /** The pages without a decision up to a step: what must have been read to stand there. */

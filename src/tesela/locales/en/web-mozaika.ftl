@@ -88,3 +88,15 @@ web-mozaika-landing = The lowest bidder puts the fly on a tile.
 web-mozaika-counted = Every mosaic is complete.
 web-mozaika-skip = Skip
 web-mozaika-count-again = Count again
+
+## The guided first game
+
+web-mozaika-guide-mosaic = This is your mosaic. In sixteen rounds you fill its sixteen cells, one tile each round. Tiles earn coins when they are laid, and points in the end.
+web-mozaika-guide-lay = These are your tiles. Each has a colour, which the shape of its medallion tells too, and a symbol. Choose the blue wave and lay it in the second row, second column.
+web-mozaika-guide-market = From now on every round has a market, with one tile more than players. A tile earns a coin for each neighbour of its colour and a coin for each with its symbol: a second blue wave would earn 2.
+web-mozaika-guide-bid = All bid in secret and at once. The highest bid takes a tile first; everybody pays their bid, whatever they get. Bid 4 coins and seal the bid.
+web-mozaika-guide-take = The bids are open, and it is your choice. Point at a tile to see what it would earn. Take the blue wave if it is still there, or the tile that earns most.
+web-mozaika-guide-income = Now everybody lays. Choose a tile: every free cell shows its coins, and the best ones are ringed. Lay it beside your first tile.
+web-mozaika-guide-points = Coins pay for bids, and in the end five are worth a point. More points come from four tiles in a row, a column, a diagonal or a 2 × 2 square: 2 if they share the colour or the symbol, 4 if they share both.
+web-mozaika-guide-fly = With three players the lowest bid gets a fly from round 4 on. It sits on one of your tiles and takes a point from every arrangement that the tile belongs to.
+web-mozaika-guide-end = A full mosaic that mirrors itself earns 8 or 12 points more. Now you know everything: play on, and ask for a hint whenever you like.

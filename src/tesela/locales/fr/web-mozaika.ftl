@@ -88,3 +88,15 @@ web-mozaika-landing = La plus basse mise pose la mouche sur une tuile.
 web-mozaika-counted = Toutes les mosaïques sont complètes.
 web-mozaika-skip = Passer
 web-mozaika-count-again = Recompter
+
+## La première partie guidée
+
+web-mozaika-guide-mosaic = Voici votre mosaïque. En seize manches, vous remplissez ses seize cases, une tuile par manche. Une tuile rapporte des pièces quand on la pose, et des points à la fin.
+web-mozaika-guide-lay = Voici vos tuiles. Chacune a une couleur, que dit aussi la forme de son médaillon, et un symbole. Choisissez la vague bleue et posez-la sur la deuxième ligne, deuxième colonne.
+web-mozaika-guide-market = Désormais, chaque manche a son marché, avec une tuile de plus que de joueurs. Une tuile rapporte une pièce par voisine de même couleur et une par voisine de même symbole : une deuxième vague bleue en rapporterait 2.
+web-mozaika-guide-bid = Tous misent en secret et en même temps. La plus haute mise choisit d’abord ; chacun paie la sienne, quoi qu’il obtienne. Misez 4 pièces et scellez la mise.
+web-mozaika-guide-take = Les mises sont ouvertes, à vous de choisir. Pointez une tuile pour voir ce qu’elle rapporterait. Prenez la vague bleue si elle est encore là, sinon celle qui rapporte le plus.
+web-mozaika-guide-income = Maintenant, tout le monde pose. Choisissez une tuile : chaque case libre montre ses pièces, les meilleures sont cerclées. Posez-la à côté de votre première tuile.
+web-mozaika-guide-points = Les pièces paient les mises, et à la fin cinq valent un point. Les autres points viennent de quatre tuiles en ligne, colonne, diagonale ou carré 2 × 2 : 2 si elles ont la même couleur ou le même symbole, 4 si elles ont les deux.
+web-mozaika-guide-fly = À trois, la plus basse mise reçoit une mouche dès la manche 4. Elle se pose sur une de vos tuiles et retire un point à chaque figure dont cette tuile fait partie.
+web-mozaika-guide-end = Une mosaïque complète et symétrique rapporte 8 ou 12 points de plus. Vous savez tout : continuez, et demandez un conseil quand vous voulez.

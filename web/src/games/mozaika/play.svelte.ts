@@ -30,7 +30,9 @@ export class MozaikaPlay implements Play {
   /** The cell of your mosaic that the pointer or the focus is on. */
   aim = $state<number | null>(null);
   /** Whether pieces are still on their way. */
-  busy = $state(false);
+  moving = $state(false);
+  /** Whether the final count is being shown. */
+  counting = $state(false);
 
   readonly #legal = $derived.by(() => new Set(this.table.choices.map(({ move }) => move)));
 
@@ -203,6 +205,10 @@ export class MozaikaPlay implements Play {
   }
 
   // ---- what the frame asks
+
+  get busy(): boolean {
+    return this.moving || this.counting;
+  }
 
   get prompt(): Prompt {
     return promptFor(this);

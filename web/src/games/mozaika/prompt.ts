@@ -12,14 +12,11 @@ export function promptFor(play: MozaikaPlay): Prompt {
 
 const ASKED: Record<Asked, (play: MozaikaPlay) => Prompt> = {
   bidding(play) {
-    const { table, bid, you } = play;
+    const { table, bid } = play;
     const say = table.say.bind(table);
     return {
       text: say('web-mozaika-bid'),
-      detail: [
-        say(givesFly(play) ? 'web-mozaika-bid-fly' : 'web-mozaika-bid-rule'),
-        bid === null ? '' : say('web-mozaika-keep', { rest: (you?.coins ?? 0) - bid }),
-      ].join(' '),
+      detail: say(givesFly(play) ? 'web-mozaika-bid-fly' : 'web-mozaika-bid-rule'),
       confirm: {
         label: bid === null ? say('web-mozaika-seal') : say('web-mozaika-seal-bid', { coins: bid }),
         run: () => play.confirm(),
