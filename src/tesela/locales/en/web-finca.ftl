@@ -73,3 +73,23 @@ web-finca-gaps = { $values } to bonus { $points }
 web-finca-value = Tiles of value { $value }: { $count }
 web-finca-supply = Fruit left in the supply
 web-finca-of = of { $count }
+web-finca-summary = { $set }/6 · fruit { $fruits } · carts { $carts }
+
+## The first game
+
+web-finca-guide-welcome = Welcome to Mallorca! Gather fruit at the mill and bring it to the villages. A delivered tile counts as many points as it shows fruits.
+web-finca-guide-mill = The mill has twelve blades, each with a fruit. First both of you put five farmers on it, one by one, and take a fruit for each.
+web-finca-guide-first = Llucmajor asks for three figs. Put your first farmer on this fig.
+web-finca-guide-second = Now the other fig: your second one.
+web-finca-guide-share = A blade can be shared. Go back to the first fig for the third one; two farmers there will soon go further, too.
+web-finca-guide-road = A golden road divides the mill. A farmer that crosses it earns a cart, so put one right before it, on the grape.
+web-finca-guide-grape = Santanyí wants two grapes. Here is the second.
+web-finca-guide-turns = All farmers stand; now the turns begin. A farmer goes on as many blades as there are farmers where it starts. Where it arrives you take a fruit for every farmer there.
+web-finca-guide-cross = Point at this blade: the blue way shows where the farmer goes and what it brings. Move it over the road to get a cart.
+web-finca-guide-deliver = You have a cart, and a green tick marks the tiles that you can pay. Choose Deliver in the bar below the board, then this village.
+web-finca-guide-more = A cart takes six fruits, for as many villages as you like. Load Santanyí too.
+web-finca-guide-send = Five fruits are on the cart. Send it off: the tiles are yours, and new ones are turned up.
+web-finca-guide-walk = Five points! At least two farmers stand on this fig, so the next one goes at least two blades. Move it.
+web-finca-guide-tiles = Each action tile works once: two moves, a flight to any blade, a cart for ten fruits, or one fruit less to pay. Those you keep count 2 points.
+web-finca-guide-finca = Whoever has most of a finca’s fruit on their tiles gets its 5 points when the village is empty. Tiles of all values from 1 to 6 win a bonus.
+web-finca-guide-end = When the last wooden house stands, the game ends. You know it all: play on!

@@ -73,3 +73,23 @@ web-finca-gaps = { $values } avant le bonus { $points }
 web-finca-value = Tuiles de valeur { $value } : { $count }
 web-finca-supply = Fruits en réserve
 web-finca-of = sur { $count }
+web-finca-summary = { $set }/6 · fruits { $fruits } · charrettes { $carts }
+
+## La première partie
+
+web-finca-guide-welcome = Bienvenue à Majorque ! Récoltez des fruits au moulin et portez-les aux villages. Une tuile livrée vaut autant de points qu’elle montre de fruits.
+web-finca-guide-mill = Le moulin a douze ailes, chacune avec un fruit. D’abord chacun y place cinq paysans, un par un, et prend un fruit pour chacun.
+web-finca-guide-first = Llucmajor demande trois figues. Placez votre premier paysan sur cette figue.
+web-finca-guide-second = Maintenant l’autre figue : votre deuxième.
+web-finca-guide-share = Une aile peut se partager. Retournez à la première figue pour la troisième ; à deux, les paysans iront bientôt plus loin.
+web-finca-guide-road = Une route dorée coupe le moulin en deux. Qui la traverse gagne une charrette : placez donc un paysan juste avant, sur le raisin.
+web-finca-guide-grape = Santanyí veut deux raisins. Voici le second.
+web-finca-guide-turns = Tous les paysans sont placés ; les tours commencent. Un paysan avance d’autant d’ailes qu’il y a de paysans à son départ. À l’arrivée, prenez un fruit par paysan présent.
+web-finca-guide-cross = Pointez cette aile : le chemin bleu montre où va le paysan et ce qu’il rapporte. Faites-lui traverser la route pour une charrette.
+web-finca-guide-deliver = Vous avez une charrette, et une coche verte marque les tuiles que vous pouvez payer. Choisissez Livrer dans la barre sous le plateau, puis ce village.
+web-finca-guide-more = Une charrette prend six fruits, pour autant de villages que vous voulez. Chargez aussi Santanyí.
+web-finca-guide-send = Cinq fruits sont chargés. Envoyez la charrette : les tuiles sont à vous et d’autres se dévoilent.
+web-finca-guide-walk = Cinq points ! Au moins deux paysans sont sur cette figue, le prochain avance donc d’au moins deux ailes. Avancez-le.
+web-finca-guide-tiles = Chaque tuile d’action sert une fois : deux déplacements, un vol vers n’importe quelle aile, une charrette de dix fruits, ou un fruit de moins à payer. Gardée, elle vaut 2 points.
+web-finca-guide-finca = Quand un village est vide, sa finca donne 5 points à qui a le plus de son fruit sur ses tuiles. Des tuiles de toutes les valeurs de 1 à 6 gagnent un bonus.
+web-finca-guide-end = La partie finit avec la dernière maison de bois. Vous savez tout : continuez !

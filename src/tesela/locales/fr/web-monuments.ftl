@@ -1,9 +1,9 @@
 ## Que faire maintenant
 
-web-monuments-start = Posez l’ouvrier sur une case éclairée de l’anneau extérieur
+web-monuments-start = Posez l’ouvrier sur l’anneau extérieur
 web-monuments-start-detail = Vous prenez le pion qui s’y trouve. Chaque marche repart ensuite de la case où la précédente s’est arrêtée.
 web-monuments-set = Poser l’ouvrier
-web-monuments-step = Pas { $step } sur { $steps } : menez l’ouvrier sur une case éclairée
+web-monuments-step = Pas { $step } sur { $steps } : allez sur une case éclairée
 web-monuments-step-detail = Prenez un pion dans chaque case où vous entrez, jamais deux fois dans la même. Le petit nombre dit ce que vous pouvez encore atteindre.
 web-monuments-step-last = Le dernier pas finit sur l’anneau extérieur.
 web-monuments-go = Finir la marche ici
@@ -13,24 +13,25 @@ web-monuments-place = Choisissez une de vos briques, ou { $count ->
     [one] la place éclairée
    *[other] une des { $count } places éclairées
 }
-web-monuments-place-violet = Posez une brique violette sur { $count ->
-    [one] la place éclairée
-   *[other] une des { $count } places éclairées
+web-monuments-place-violet = Posez une brique violette : { $count ->
+    [one] { $count } place
+   *[other] { $count } places
 }
-web-monuments-place-red = Posez une brique rouge sur { $count ->
-    [one] la place éclairée
-   *[other] une des { $count } places éclairées
+web-monuments-place-red = Posez une brique rouge : { $count ->
+    [one] { $count } place
+   *[other] { $count } places
 }
-web-monuments-place-neutral = Posez une brique neutre sur { $count ->
-    [one] la place éclairée
-   *[other] une des { $count } places éclairées
+web-monuments-place-neutral = Posez une brique neutre : { $count ->
+    [one] { $count } place
+   *[other] { $count } places
 }
-web-monuments-place-orange = Posez une brique orange sur { $count ->
-    [one] la place éclairée
-   *[other] une des { $count } places éclairées
+web-monuments-place-orange = Posez une brique orange : { $count ->
+    [one] { $count } place
+   *[other] { $count } places
 }
 web-monuments-place-gem = Posez une gemme dans le reliquaire
 web-monuments-place-detail = Plus le niveau est haut, plus il rapporte ; tout ce qui est dessous doit être bâti.
+web-monuments-chosen = Niveau { $level }, +{ $points } · place { $number } sur { $count }
 web-monuments-build = Poser pour +{ $points }
 web-monuments-build-none = Poser
 web-monuments-pass = Passer

@@ -1,42 +1,47 @@
 ## Что делать сейчас
 
-web-monuments-start = Поставьте рабочего на светящуюся клетку внешнего круга
+web-monuments-start = Поставьте рабочего на внешний круг
 web-monuments-start-detail = Вы берёте фишку, которая там лежит. Дальше каждый путь начинается с клетки, где закончился прошлый.
 web-monuments-set = Поставить рабочего
-web-monuments-step = Шаг { $step } из { $steps }: переведите рабочего на светящуюся клетку
+web-monuments-step = Шаг { $step } из { $steps }: ведите рабочего дальше
 web-monuments-step-detail = С каждой клетки берётся одна фишка, дважды на одну клетку нельзя. Малое число: сколько ещё можно собрать дальше.
 web-monuments-step-last = Последний шаг кончается на внешнем круге.
 web-monuments-go = Закончить путь здесь
 web-monuments-take = Возьмите одну из фишек на этой клетке
 web-monuments-take-detail = Шаг { $step } из { $steps }
-web-monuments-place = Выберите свой кирпич или одно из светящихся мест ({ $count })
-web-monuments-place-violet = Положите фиолетовый кирпич на { $count ->
-    [one] светящееся место ({ $count })
-   *[other] одно из светящихся мест ({ $count })
+web-monuments-place = Выберите кирпич или светящееся место ({ $count })
+web-monuments-place-violet = Положите фиолетовый кирпич: { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
 }
-web-monuments-place-red = Положите красный кирпич на { $count ->
-    [one] светящееся место ({ $count })
-   *[other] одно из светящихся мест ({ $count })
+web-monuments-place-red = Положите красный кирпич: { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
 }
-web-monuments-place-neutral = Положите неокрашенный кирпич на { $count ->
-    [one] светящееся место ({ $count })
-   *[other] одно из светящихся мест ({ $count })
+web-monuments-place-neutral = Положите неокрашенный кирпич: { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
 }
-web-monuments-place-orange = Положите оранжевый кирпич на { $count ->
-    [one] светящееся место ({ $count })
-   *[other] одно из светящихся мест ({ $count })
+web-monuments-place-orange = Положите оранжевый кирпич: { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
 }
 web-monuments-place-gem = Вложите самоцвет в реликварий
 web-monuments-place-detail = Чем выше уровень, тем больше очков; под местом всё должно быть построено.
+web-monuments-chosen = Уровень { $level }, +{ $points } · место { $number } из { $count }
 web-monuments-build = Положить, +{ $points }
 web-monuments-build-none = Положить
 web-monuments-pass = Пас
-web-monuments-must-pass = Положить ничего нельзя: пас до конца раунда, минус { $points ->
+web-monuments-must-pass = Положить нечего: пас на раунд, минус { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }
-web-monuments-must-pass-free = Положить ничего нельзя: пас до конца раунда, без потерь
+web-monuments-must-pass-free = Положить нечего: пас на раунд, без потерь
 web-monuments-must-pass-detail = Кирпичи и самоцветы остаются у вас.
 web-monuments-wait-quarry = { $player } идёт по карьеру
 web-monuments-wait-building = { $player } выбирает, где строить

@@ -55,12 +55,12 @@ const PHONE_ORDER: VillageName[] = [
 
 export const PHONE: Layout = {
   width: 390,
-  height: 506,
-  mill: { x: 195, y: 174, radius: 164 },
-  farmer: 0.73,
+  height: 462,
+  mill: { x: 195, y: 161, radius: 152 },
+  farmer: 0.7,
   tile: 42,
   villages: Object.fromEntries(
-    PHONE_ORDER.map((name, k) => [name, at(8 + (k % 5) * 76, 371 + Math.floor(k / 5) * 71)]),
+    PHONE_ORDER.map((name, k) => [name, at(8 + (k % 5) * 76, 332 + Math.floor(k / 5) * 67)]),
   ) as Record<VillageName, Point>,
 };
 
@@ -129,5 +129,3 @@ export function stand(layout: Layout, index: number, k: number, count: number): 
   const middle = around(layout.mill, layout.mill.radius * distance, bladeAngle(index) + turn);
   return { x: middle.x, y: middle.y + 18 * layout.farmer };
 }
-
-export const TILE_WIDTHS = { finca: 0.7, gap: 0.14 };

@@ -1,4 +1,5 @@
 /** Finca for the table's frame. */
+import { say } from '../../state/words.svelte';
 import type { GameUi } from '../contract';
 import Board from './Board.svelte';
 import { guide } from './guide';
@@ -13,7 +14,7 @@ function summary(view: View, seat: number): string {
   const { fruits, carts } = player(view, seat);
   const total = Object.values(fruits).reduce((sum, count) => sum + count, 0);
   const set = valuesOf(view, seat).filter((count) => count > 0).length;
-  return `● ${total}  ⛟ ${carts}  ${set}/6`;
+  return say('web-finca-summary', { fruits: total, carts, set });
 }
 
 const finca: GameUi<View, FincaPlay> = {

@@ -46,28 +46,28 @@ export class MonumentsPlay implements Play {
   /** The half that somebody looks at though it is not being played. */
   #looking = $state<Half | null>(null);
 
-  readonly #legal: ReadonlyMap<string, Choice>;
+  readonly #legal: Choice[];
   readonly #places: Place[];
 
   constructor(private readonly table: Table<View>) {
-    this.#legal = $derived(new Map(table.live ? table.choices.map((choice) => [choice.move, choice]) : []));
-    this.#places = $derived(allPlaces(table.view).filter((place) => this.#legal.has(moveAt(place))));
+    this.#legal = $derived(table.live ? table.choices : []);
+    this.#places = $derived(allPlaces(table.view).filter((place) => this.isLegal(moveAt(place))));
     this.turn = bestTurn(allPlaces(table.view));
   }
 
   // ---- what is legal, picked, marked
 
   get isYourTurn(): boolean {
-    return this.#legal.size > 0;
+    return this.#legal.length > 0;
   }
 
   isLegal(move: string): boolean {
-    return this.#legal.has(move);
+    return this.#legal.some((choice) => choice.move === move);
   }
 
   /** What a legal move would do, in words. */
   label(move: string): string {
-    const choice = this.#legal.get(move);
+    const choice = this.#legal.find((legal) => legal.move === move);
     return choice ? this.table.say(choice.label) : '';
   }
 
@@ -85,7 +85,7 @@ export class MonumentsPlay implements Play {
   }
 
   get marked(): string | null {
-    return this.#marked && this.#legal.has(this.#marked) ? this.#marked : null;
+    return this.#marked && this.isLegal(this.#marked) ? this.#marked : null;
   }
 
   get markedPlace(): Place | null {
@@ -99,7 +99,7 @@ export class MonumentsPlay implements Play {
 
   /** The legal targets in the order of the arrow keys. */
   get targets(): string[] {
-    const moves = [...this.#legal.keys()].filter((move) => move !== 'pass');
+    const moves = this.#legal.map((choice) => choice.move).filter((move) => move !== 'pass');
     if (this.table.view.phase === 'taking') return moves;
     if (this.table.view.phase === 'walking') return moves.sort((a, b) => clockwise(a.slice(3)) - clockwise(b.slice(3)));
     return this.#places
@@ -127,7 +127,7 @@ export class MonumentsPlay implements Play {
 
   choose(move: string): void {
     if (!this.isYourTurn) return;
-    if (!this.#legal.has(move)) this.table.why(move);
+    if (!this.isLegal(move)) this.table.why(move);
     else if (this.#asksFirst(move) && this.marked !== move) this.mark(move);
     else this.#act(move);
   }
@@ -230,7 +230,20 @@ export class MonumentsPlay implements Play {
     const { phase } = this.table.view;
     if (phase === 'walking') return this.#walking();
     if (phase === 'taking') return this.#taking();
-    return this.#legal.has('pass') ? this.#passing() : this.#building();
+    return this.isLegal('pass') ? this.#passing() : this.#building();
+  }
+
+  /** An explanation for which phones have no room. */
+  #explain(id: string): string {
+    return this.table.compact ? '' : this.#say(id);
+  }
+
+  /** What building on a place would do; on phones, where one steps through the places, which of them it is. */
+  #describe(place: Place): string {
+    if (!this.table.compact) return capital(this.label(moveAt(place)));
+    const { targets } = this;
+    const number = targets.indexOf(moveAt(place)) + 1;
+    return this.#say('web-monuments-chosen', { level: place.level, points: place.points, number, count: targets.length });
   }
 
   #waiting(): Prompt {
@@ -251,13 +264,13 @@ export class MonumentsPlay implements Play {
     if (walk.start === null) {
       return {
         text: this.#say('web-monuments-start'),
-        detail: preview || this.#say('web-monuments-start-detail'),
+        detail: preview || this.#explain('web-monuments-start-detail'),
         ...this.#confirmation(this.#say('web-monuments-set')),
       };
     }
     return {
       text: this.#say('web-monuments-step', { step, steps: walk.steps }),
-      detail: preview || this.#say(isLast ? 'web-monuments-step-last' : 'web-monuments-step-detail'),
+      detail: preview || this.#explain(isLast ? 'web-monuments-step-last' : 'web-monuments-step-detail'),
       ...this.#confirmation(this.#say('web-monuments-go')),
     };
   }
@@ -282,7 +295,7 @@ export class MonumentsPlay implements Play {
     const pass = { label: this.#say('web-monuments-pass'), run: () => { this.table.why('pass'); } };
     return {
       text: kind ? this.#say(`web-monuments-place-${kind}`, { count }) : this.#say('web-monuments-place', { count }),
-      detail: pointed ? capital(this.label(moveAt(pointed))) : this.#say('web-monuments-place-detail'),
+      detail: pointed ? this.#describe(pointed) : this.#explain('web-monuments-place-detail'),
       buttons: [pass],
       ...this.#confirmation(this.#say('web-monuments-build', { points: place?.points ?? 0 }), this.#say('web-monuments-build-none')),
     };
@@ -302,17 +315,18 @@ export class MonumentsPlay implements Play {
   /** The Confirm button for what is marked; at tables that do not ask twice there is none. */
   #confirmation(label: string, empty = label): Pick<Prompt, 'confirm' | 'cancel'> {
     const move = this.marked;
-    const [any = ''] = this.#legal.keys();
-    if (!move) return this.#asksFirst(any) ? { confirm: { label: empty, run: () => undefined, disabled: true } } : {};
+    if (!move) return this.#asksFirst(this.#legal[0]?.move ?? '') ? { confirm: { label: empty, run: () => undefined, disabled: true } } : {};
     return { confirm: { label, run: () => { this.#act(move); } }, cancel: () => { this.cancel(); } };
   }
 
   get chips(): string[] {
     const { view } = this.table;
+    const phase = this.#say(`web-monuments-phase-${this.playing}`);
+    if (this.table.compact) return [`${roman(view.round)} · ${phase}`];
     return [
       this.#say(`monuments-monument-${view.monument}`),
       this.#say('web-monuments-round', { number: roman(view.round), rounds: roman(view.rounds) }),
-      this.#say(`web-monuments-phase-${this.playing}`),
+      phase,
     ];
   }
 
