@@ -145,7 +145,7 @@ def by_keyboard(visitor: Visitor, dice: random.Random) -> None:
     if confirm:
         press("Enter")
         return
-    for _ in range(dice.randrange(1, 4)):
+    for _ in range(dice.randrange(1, 6)):
         press("Tab")
     where = visitor.page.evaluate(FOCUS)
     if where in ("board", "target", "radio"):
