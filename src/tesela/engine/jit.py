@@ -108,6 +108,11 @@ class Kernel:
             if progress:
                 progress(len(needed), len(needed), "")
 
+    def is_cached(self, modules: Iterable[ModuleType]) -> bool:
+        """Whether `warm` would only load and not compile."""
+        with _one_at_a_time:
+            return all(len(self._needed(template)) == 1 for module in modules for template in templates_of(module))
+
     def _needed(self, template: FunctionType) -> list[FunctionType]:
         """What must be made for a template, callees first: it alone when the cache holds it."""
         chain = self._chain(template, {})

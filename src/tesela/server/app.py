@@ -45,12 +45,12 @@ logger = logging.getLogger("tesela.app")
 def application(settings: Settings, started: Callable[[], None] = lambda: None) -> Starlette:
     """The whole server."""
     store = connect(settings.database)
+    store.open()
     metrics = Metrics()
     limits = Limits(settings.generosity)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await store.open()
         identity = Identity(store, await store.secret())
         hall = Hall(store, metrics)
         app.state.hall, app.state.identity, app.state.limits = hall, identity, limits
