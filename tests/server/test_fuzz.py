@@ -11,6 +11,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed
 
 from tesela.client import Client
@@ -35,7 +36,9 @@ def stranger(server: Server) -> Client:
 @schema.parametrize()
 @calm
 def test_every_address_answers_as_it_is_documented(case: Any, server: Server, stranger: Client) -> None:
-    case.call_and_validate(base_url=server.address, headers={"cookie": stranger.cookie})
+    case.call_and_validate(
+        base_url=server.address, headers={"cookie": stranger.cookie}, excluded_checks=[positive_data_acceptance]
+    )
 
 
 NAMES = [str(command.__struct_config__.tag) for command in get_args(wire.FromClient)]
@@ -117,7 +120,8 @@ def test_the_documents_describe_what_is_really_sent(server: Server) -> None:
     validator = jsonschema.Draft202012Validator(docs.socket_schema())
     with seated(server, "mozaika", 1, clock={"start": 60, "gain": 5}) as (seat,):
         for _ in range(3):
-            validator.validate(seat.command("play", seq=seat.seq, move=seat.choices[0]))
+            move = seat.choices[0]
+            validator.validate(seat.command("play", seq=seat.seq, move=move))
             validator.validate(seat.receive())
         validator.validate(seat.command("hint"))
 

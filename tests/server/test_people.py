@@ -92,15 +92,18 @@ def test_a_private_table_is_joined_by_code_or_invitation_and_its_code_ends_with_
             watching.play(0)
 
 
-def test_the_lobby_shows_public_tables_as_they_fill(server: Server) -> None:
+def test_the_lobby_shows_public_tables_as_they_fill_and_while_somebody_is_there(server: Server) -> None:
     ada, bob = server.person("Ada"), server.person("Bob")
     with connect(f"ws://127.0.0.1:{server.port}/api/lobby", additional_headers={"Cookie": bob.cookie}) as lobby:
         table = ada.create("finca", ["me", "open"], public=True)
         seats: list[str] = []
-        while seats != ["person", "open"]:
-            seats = lobby_seats(json.loads(lobby.recv(10)), table)
-        bob.join(table=table)
-        while seats != ["person", "person"]:
+        with ada.sit_at(table):
+            while seats != ["person", "open"]:
+                seats = lobby_seats(json.loads(lobby.recv(10)), table)
+            bob.join(table=table)
+            while seats != ["person", "person"]:
+                seats = lobby_seats(json.loads(lobby.recv(10)), table)
+        while seats:
             seats = lobby_seats(json.loads(lobby.recv(10)), table)
 
 

@@ -88,7 +88,8 @@ def routes(settings: Settings, store: Store, metrics: Metrics) -> list[Route | W
     async def schema(request: Request) -> Response:
         return JSONResponse(docs.socket_schema())
 
-    api = [Route(route.path, Endpoint(route, settings).__call__, methods=[route.method]) for route in ROUTES]
+    paths = dict.fromkeys(route.path for route in ROUTES)
+    api = [Route(path, Endpoint([route for route in ROUTES if route.path == path], settings)) for path in paths]
     client = client_files()
     return [
         *api,

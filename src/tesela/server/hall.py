@@ -165,8 +165,9 @@ class Hall:
     # ---- the lobby
 
     def picture(self) -> bytes:
-        """All public tables, those that can be joined first."""
-        tables = sorted(self._public.values(), key=lambda table: table.status != "waiting")
+        """All public tables at which somebody is, those that can be joined first."""
+        alive = [table for table in self._public.values() if any(seat.online for seat in table.seats)]
+        tables = sorted(alive, key=lambda table: table.status != "waiting")
         return msgspec.json.encode(wire.Lobby(tables[:LOBBY_TABLES]))
 
     def lobby_changed(self, room: Room | None = None) -> None:

@@ -89,6 +89,8 @@ class Room:
         self.hall.release(self)
 
     def _tell_presence(self, about: Connection) -> None:
+        if self.table.setup.public:
+            self.hall.lobby_changed(self)
         if self.table.seat_of(about.me.id) is not None:
             update = msgspec.json.encode(wire.Update(self.table.seq, face=faces.face(self.table, self.online)))
             for connection in self.connections - {about}:
