@@ -133,8 +133,6 @@ def prepare(address: str, tables: int, games: list[str], bots: str | None = None
                 guest.join(table=table, invite=host.you["invite"])
             host.start()
         plans += [Plan(address, person.cookie, table) for person in people]
-        for person in people:
-            person.close()
     return plans
 
 

@@ -39,19 +39,8 @@ class Client:
         self.address = urllib.parse.urlsplit(address)
         self.language = language
         self.cookie = cookie
-        self._http = http.client.HTTPConnection(self.address.netloc, timeout=30)
         if name is not None:
             self.request("POST", "/api/people", {"name": name})
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None) -> None:
-        self.close()
-
-    def close(self) -> None:
-        """Close the connection; the person stays known."""
-        self._http.close()
 
     def request(self, method: str, path: str, body: object = None) -> Any:
         """One HTTP request; what the server answers, or `Refused`."""
@@ -60,9 +49,10 @@ class Client:
         if method != "GET":
             headers["content-type"] = "application/json"
             data = json.dumps(body).encode()
-        self._http.request(method, path, data, headers)
-        answer = self._http.getresponse()
-        received = json.loads(answer.read())
+        with contextlib.closing(http.client.HTTPConnection(self.address.netloc, timeout=30)) as connection:
+            connection.request(method, path, data, headers)
+            answer = connection.getresponse()
+            received = json.loads(answer.read())
         if answer.status >= 400:
             raise Refused(received)
         if given := answer.getheader("set-cookie"):
