@@ -31,14 +31,24 @@ from tesela.client import Client
 GAMES = {"finca": 2, "majolica": 2, "mozaika": 3, "monuments": 2}
 
 
+class Option(msgspec.Struct):
+    """What a scripted player reads of a choice."""
+
+    action: int
+
+
+class Options(msgspec.Struct):
+    """What a scripted player reads of a match."""
+
+    choices: list[Option]
+
+
 class Told(msgspec.Struct):
     """What a scripted player reads of a message."""
 
     type: str
     seq: int = 0
-    id: int = 0
-    text: str = ""
-    play: Any = None
+    play: Options | None = None
 
 
 class Plan(NamedTuple):
@@ -148,7 +158,8 @@ async def play(plan: Plan, until: float, pause: float, waits: list[float]) -> No
     dice = random.Random(plan.cookie)
     async with socket(plan) as wire:
         sent: float | None = None
-        seq, choices, asked = 0, [], -1
+        seq, asked = 0, -1
+        choices: list[Option] = []
         while time.time() < until:
             try:
                 told = decode(await asyncio.wait_for(wire.recv(), max(0.05, until - time.time())))
@@ -157,7 +168,7 @@ async def play(plan: Plan, until: float, pause: float, waits: list[float]) -> No
             if told.type == "update":
                 seq = told.seq
                 if told.play is not None:
-                    choices = told.play["choices"]
+                    choices = told.play.choices
             elif told.type == "ack" and sent is not None:
                 waits.append(1000 * (time.perf_counter() - sent))
                 sent = None
@@ -166,7 +177,7 @@ async def play(plan: Plan, until: float, pause: float, waits: list[float]) -> No
             if choices and sent is None and seq != asked:
                 if pause:
                     await asyncio.sleep(dice.uniform(0, 2 * pause))
-                action = dice.choice(choices)["action"]
+                action = dice.choice(choices).action
                 sent, asked = time.perf_counter(), seq
                 await wire.send(msgspec.json.encode({"type": "play", "id": 1, "seq": seq, "move": action}))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+from types import SimpleNamespace
 from typing import Any
 
 from tesela.engine.rng import reseed
@@ -18,17 +20,16 @@ OBSERVATION_SIZE = (
     len(PHASE_NAMES) + len(MONUMENT_NAMES) + ROUNDS + QUARRY_FEATURES + 2 * PLACES + KINDS + SEATS * SEAT_FEATURES
 )
 HIGH_SCORE = 200
+MONUMENTS = 1024  # views of monuments that are remembered
 
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
-    """The table as JSON. Only quarries to come are hidden; clients keep others' screens up by `viewer`."""
+    """The table as JSON. Only quarries to come are hidden, so every seat sees the same; clients keep screens up."""
     is_quarry = s.phase in (WALKING, TAKING)
-    places = places_view(s)
     return {
         "phase": PHASE_NAMES[s.phase],
         "monument": MONUMENT_NAMES[s.monument],
         "open_screens": bool(s.open_screens),
-        "viewer": seat,
         "round": s.current_round + 1,
         "rounds": ROUNDS,
         "seat": None if s.phase == OVER else s.seat,
@@ -38,13 +39,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "coming": None if s.current_round == ROUNDS - 1 else by_kind(PIECES[s.monument, s.current_round + 1]),
         "walk": walk_view(s) if is_quarry else None,
         "last_walk": last_walk_view(s) if s.last_walker else None,
-        "levels": [
-            {"level": level, "points": worth, "places": [place for place in places if place["level"] == level]}
-            for level, worth in enumerate(LEVEL_POINTS, 1)
-        ],
-        "placed": sum(place["by"] is not None for place in places),
-        "places": len(places),
-        "wants": {name: wants_view(places, name) for name in KIND_NAMES[:BLACK]},
+        **monument_view(s.monument, tuple(s.built)),
         "last_built": s.last_built or None,
         "black": [None if owner == 0 else owner - 1 for owner in s.black],
         "players": [seat_view(s, other) for other in range(s.players)],
@@ -121,6 +116,21 @@ def places_of(monument: str) -> list[dict[str, Any]]:
 
 
 PLACES_OF = [places_of(monument) for monument in MONUMENT_NAMES]
+
+
+@functools.lru_cache(MONUMENTS)
+def monument_view(monument: int, built: tuple[int, ...]) -> dict[str, Any]:
+    """The monument as far as it stands, level by level, and what it still wants; worked out once for each."""
+    places = places_view(SimpleNamespace(monument=monument, built=built))
+    return {
+        "levels": [
+            {"level": level, "points": worth, "places": [place for place in places if place["level"] == level]}
+            for level, worth in enumerate(LEVEL_POINTS, 1)
+        ],
+        "placed": sum(place["by"] is not None for place in places),
+        "places": len(places),
+        "wants": {name: wants_view(places, name) for name in KIND_NAMES[:BLACK]},
+    }
 
 
 def places_view(s: Any) -> list[dict[str, Any]]:
