@@ -72,7 +72,7 @@ class Ours:
 def rival(name: str, milliseconds: float, seed: int) -> Bot:
     """One of our bots by name, or our search for so long."""
     if name == "search":
-        return SearchBot(Level(1 << 15, milliseconds), generator(seed))
+        return SearchBot(Level(6_000, milliseconds), generator(seed))
     return bot(name, seed)
 
 

@@ -1,4 +1,4 @@
-"""What learners step: one game, or a slice of many with opponents and new games. Templates, bound to one game at a time."""
+"""What learners step: one game, or a slice of many with opponents. Templates, bound to one game at a time."""
 
 from __future__ import annotations
 

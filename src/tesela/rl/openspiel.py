@@ -183,9 +183,10 @@ class Track:
         if progress != self.progress:
             self.progress = progress
             self.sealed = 0
-            self.reveals = tuple(text + self._digest(player) for player, text in enumerate(self.reveals))
+            self.reveals = tuple(text + self.digest(player) for player, text in enumerate(self.reveals))
 
-    def _digest(self, player: int) -> str:
+    def digest(self, player: int) -> str:
+        """What a player sees now, in a few letters."""
         seen = hashlib.blake2b(self.features(player).tobytes(), digest_size=DIGEST).hexdigest()
         return f" {len(self.moves)}:{seen}"
 
@@ -319,10 +320,11 @@ class SpielObserver:
                 self.dict["decisions"][row, 1] = (action + 1) / self._game.action_count
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The view of a player as JSON; with recall, all decisions that it knows and digests of what it saw."""
+        """The view of a player as JSON; with recall, the decisions it knows and digests of what it saw and sees."""
         track = state.track
         if self._recall:
-            return f"player {player} | {told(self._game, track.known_moves(player))} |{track.reveals[player]}"
+            moves = told(self._game, track.known_moves(player))
+            return f"player {player} | {moves} |{track.reveals[player]}{track.digest(player)}"
         if not track.dealt:
             return "{}"
         return msgspec.json.encode(self._game.view(reading(track.states, 0), player)).decode()

@@ -113,7 +113,7 @@ class Seats:
         self.terminations = dict.fromkeys(self.agents, True)
 
 
-class env(Seats, AECEnv):  # type: ignore[misc,type-arg]  # noqa: N801 - the name that PettingZoo's users know
+class env(Seats, AECEnv):  # type: ignore[misc,type-arg]
     """One decision after another, each by `agent_selection`; rewards come at the end.
 
     `reward`: "win", "rank" or "margin". `illegal`: an action that is not legal ends the game at the cost of -1 ("end"),
@@ -160,7 +160,7 @@ class env(Seats, AECEnv):  # type: ignore[misc,type-arg]  # noqa: N801 - the nam
         self.agent_selection = self.possible_agents[play.seat]
 
 
-class parallel_env(Seats, ParallelEnv):  # type: ignore[misc,type-arg]  # noqa: N801
+class parallel_env(Seats, ParallelEnv):  # type: ignore[misc,type-arg]
     """All seats that are to act decide at once; what the others send is ignored, and their mask is all zeros.
 
     The options are those of `env`; `max_cycles` counts steps.
@@ -194,9 +194,7 @@ class parallel_env(Seats, ParallelEnv):  # type: ignore[misc,type-arg]  # noqa: 
 
     def step(
         self, actions: dict[str, Any]
-    ) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Let everybody decide who is to act."""
         if not self.agents:
             raise RuntimeError("No game is going on; call reset() first.")
