@@ -3,7 +3,7 @@
     pip install 'tesela[openspiel]'
     python benchmarks/ismcts.py [GAME] [--rivals search,greedy,random] [--games 40] [--milliseconds 200]
 
-Both sit at the same OpenSpiel state, seats change from game to game and every deal is played from each seat. OpenSpiel's
+Both sit at the same OpenSpiel state; seats change from game to game, and every deal is played from each seat. Their
 bot counts simulations, not time: how many it may do follows from how long the last ones took. `search` is our own
 search on one thread for the same time.
 """
@@ -125,7 +125,7 @@ def wilson(mean: float, games: int) -> tuple[float, float]:
     centre = mean + z * z / (2 * games)
     spread = z * math.sqrt(mean * (1 - mean) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return (centre - spread) / scale, (centre + spread) / scale
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
 def main() -> int:
