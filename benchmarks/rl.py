@@ -3,8 +3,8 @@
     pip install 'tesela[peers]'                # and, to see them too: envpool, pgx
     python benchmarks/rl.py [--seconds 1] [--rounds 5]
 
-Every figure is the best of some rounds, with the slowest in percent of it. Agents are random. In the first and the last
-table the whole loop counts, choosing included; in the second only `step`, since how actions are chosen is the learner's.
+Every figure is the best of some rounds, with the slowest in percent of it. Agents are random. In the first and the
+last table the whole loop counts, choosing included; in the second only `step`: choosing is the learner's.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from typing import Any, NamedTuple
 
 import gymnasium
 import numpy as np
+import open_spiel.python.games  # noqa: F401 - registers OpenSpiel's own games in Python
 import pyspiel
-from open_spiel.python import games as _  # noqa: F401 - registers OpenSpiel's own games in Python
 from rich.console import Console
 from rich.table import Table
 
 import tesela
+import tesela.rl.openspiel
 from tesela.rl import gymnasium as ours
-from tesela.rl import openspiel as _ours  # noqa: F401 - registers our games
 from tesela.rl import pettingzoo
 
 GAMES_AT_ONCE = 1024

@@ -36,7 +36,7 @@ class Network:
 
     def __init__(self, features: int, actions: int, rng: np.random.Generator) -> None:
         def layer(rows: int, columns: int, scale: float) -> Array:
-            return (rng.standard_normal((rows, columns)) * scale / np.sqrt(rows)).astype(np.float32)
+            return np.float32(scale / np.sqrt(rows)) * rng.standard_normal((rows, columns), dtype=np.float32)
 
         self.weights = {
             "in": layer(features, HIDDEN, 1.0),
@@ -132,7 +132,8 @@ class Learner:
         slope[:, :-1] = chances * pull[:, None] + ENTROPY * chances * (logs + entropy)
         slope[rows, played["actions"]] -= pull
         slope[:, -1] = value - target
-        self.network.learn(played["seen"], hidden, slope / len(target))
+        slope /= len(target)
+        self.network.learn(played["seen"], hidden, slope)
 
 
 def advantages(rewards: Array, ends: NDArray[np.bool_], values: Array, last: Array) -> Array:

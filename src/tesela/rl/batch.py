@@ -58,12 +58,12 @@ class Batch:
         listed = check_opponents(opponents, self.players, tuple(OPPONENTS)) if opponents else []
         kernel, actions = game.kernel, game.action_count
         features = game.observation_size if observations else 0
-        self.seats, self.ended = np.zeros((2, count), np.int64)
         self.masks = np.zeros((count, actions), np.int8)
         self.features, self.finals = np.zeros((2, count, features), np.float32)
         self.payments = np.zeros((count, self.players))
-        self._rngs = np.zeros((count, 4), np.int64)
-        self._learners, self._nothing = np.zeros((2, count), np.int64)
+        self._nothing = np.zeros(count, np.int64)
+        self._desks = kernel.records(kernels.Desk, count)
+        self.seats, self.ended = self._desks["seat"], self._desks["ended"]
         self._options = game.choice_indices(game.complete(options))
         self._opponents = np.zeros(self.players, np.int64)
         self._opponents[1 : len(listed) + 1] = [OPPONENTS[name] for name in listed]
@@ -91,7 +91,7 @@ class Batch:
 
     def begin(self, rng: np.random.Generator) -> None:
         """Begin all games anew with seeds drawn from `rng`."""
-        self._rngs[:] = rng.integers(0, 1 << 32, self._rngs.shape)
+        self._desks["rng"] = rng.integers(0, 1 << 32, (len(self._desks), 4))
         self._run(True, self._nothing)
 
     def step(self, actions: NDArray[np.int64]) -> None:
@@ -113,19 +113,16 @@ class Batch:
             self._states,
             tables,
             self._terms,
+            self._desks,
             anew,
             first,
             last,
             self._options,
             self._opponents,
-            self._learners,
-            self.seats,
             actions,
-            self._rngs.reshape(-1),
             self.masks.reshape(-1),
             self.features.reshape(-1),
             self.finals.reshape(-1),
-            self.ended,
             self.payments.reshape(-1),
             moves,
             scratch,

@@ -179,4 +179,9 @@ class TableVectorEnv(VectorEnv[Features, NDArray[np.int64], NDArray[Any]]):
 
 
 for id, name in NAMES.items():
-    gymnasium.register(id, TableEnv, vector_entry_point=TableVectorEnv, kwargs={"game": name})
+    gymnasium.register(
+        id,
+        f"{__name__}:{TableEnv.__name__}",
+        vector_entry_point=f"{__name__}:{TableVectorEnv.__name__}",
+        kwargs={"game": name},
+    )

@@ -7,7 +7,7 @@ from tesela.bots.search import lead
 from tesela.engine.contract import apply, conceal, legal, observe, progress, returns, score, setup, to_act
 from tesela.engine.loops import lowest_seat, place_of
 from tesela.engine.rng import below, reseed
-from tesela.engine.state import Bytes, Floats, Floats32, Ints, Record, Records, State, States
+from tesela.engine.state import Bytes, Floats, Floats32, Ints, Record, Records, State, States, cells
 
 WIN, RANK, MARGIN = range(3)  # what is paid at the end
 LEARNER, RANDOM, GREEDY = range(3)  # who decides for a seat
@@ -47,8 +47,8 @@ def look_at(
     S: States, i: int, seat: int, actions: Ints, count: int, mask: Bytes, features: Floats32, wide: Floats
 ) -> None:
     """Write what a seat sees, and a mask of the first `count` actions."""
-    mark(actions, count, mask)
-    see(S[i], seat, features, wide)
+    mark(actions, count, mask, 0)
+    see(S[i], seat, features, 0, wide)
 
 
 def note_at(S: States, i: int, actions: Ints, notes: Ints) -> None:
@@ -62,33 +62,34 @@ def note_at(S: States, i: int, actions: Ints, notes: Ints) -> None:
 
 def pay_at(S: States, i: int, players: int, reward: int, shares: Floats, out: Floats) -> None:
     """The reward of every seat at the end."""
-    pay(S[i], players, reward, shares, out)
+    pay(S[i], players, reward, shares, out, 0)
 
 
-def mark(actions: Ints, count: int, mask: Bytes) -> None:
-    """Turn a list of actions into a mask."""
-    mask[:] = 0
+def mark(actions: Ints, count: int, masks: Bytes, at: int) -> None:
+    """Turn a list of actions into the mask that begins there."""
+    for k in range(at, at + len(actions)):
+        masks[k] = 0
     for k in range(count):
-        mask[actions[k]] = 1
+        masks[at + actions[k]] = 1
 
 
-def see(s: State, seat: int, features: Floats32, wide: Floats) -> None:
-    """The observation in single precision."""
+def see(s: State, seat: int, features: Floats32, at: int, wide: Floats) -> None:
+    """Write the observation there, in single precision."""
     observe(s, seat, wide)
     for k in range(len(wide)):
-        features[k] = wide[k]
+        features[at + k] = wide[k]
 
 
-def pay(s: State, players: int, reward: int, shares: Floats, out: Floats) -> None:
+def pay(s: State, players: int, reward: int, shares: Floats, out: Floats, at: int) -> None:
     """Win shares; or standings from 1 for the first to 0 for the last; or points more than the best of the others."""
     returns(s, shares)
     for seat in range(players):
-        out[seat] = standing(s, players, shares, seat) if reward == RANK else shares[seat]
+        out[at + seat] = standing(s, players, shares, seat) if reward == RANK else shares[seat]
     if reward == MARGIN:
         for seat in range(players):
             shares[seat] = score(s, seat)
         for seat in range(players):
-            out[seat] = lead(shares, players, seat)
+            out[at + seat] = lead(shares, players, seat)
 
 
 def standing(s: State, players: int, shares: Floats, seat: int) -> float:
@@ -114,23 +115,29 @@ def is_ahead(s: State, shares: Floats, one: int, other: int) -> bool:
 # ---- a slice of many
 
 
+class Desk(Record):
+    """What goes with each game of a batch."""
+
+    rng: Ints = cells(4)  # for new games and for opponents
+    learner: int  # the seat that it has, if there are opponents
+    seat: int  # the one to decide
+    ended: int  # how the last step left the game
+
+
 def step_many(
     S: States,
     T: States,
     terms: Records[Terms],
+    desks: Records[Desk],
     anew: bool,
     first: int,
     last: int,
     options: Ints,
     opponents: Ints,
-    learners: Ints,
-    seats: Ints,
     chosen: Ints,
-    rngs: Ints,
     masks: Bytes,
     features: Floats32,
     finals: Floats32,
-    ended: Ints,
     payments: Floats,
     actions: Ints,
     scratch: Ints,
@@ -140,73 +147,63 @@ def step_many(
     """Play chosen[i] in games `first` to `last`, let opponents answer, and begin again where a game has ended.
 
     With `anew` all begin again. The last of S stays blank and T holds two tables for trying. `opponents[k]` decides
-    for the k-th seat after the learner's. Everything per game lies in flat arrays, one row for each game.
+    for the k-th seat after the learner's. Masks, features and payments are flat, one row after the other.
     """
     t = terms[0]
     for i in range(first, last):
         s = S[i]
-        rng = rngs[4 * i : 4 * i + 4]
-        paid = payments[t.players * i : t.players * (i + 1)]
-        ended[i] = RUNNING
+        desk = desks[i]
+        desk.ended = RUNNING
         if not anew:
-            if is_marked(masks, len(actions), i, chosen[i]):
-                apply(s, seats[i], chosen[i])
-            else:
-                ended[i] = ILLEGAL
-                paid[:] = 0.0
-                paid[seats[i]] = t.penalty
-        settled = not anew and ended[i] == RUNNING
+            take(s, t, desk, i, chosen[i], masks, payments, len(actions))
+        going_on = not anew and desk.ended == RUNNING
         while True:
-            if settled:
-                answer(s, T, t, opponents, learners[i], rng, actions, scratch)
+            if going_on:
+                answer(s, T, t, desk, opponents, actions, scratch)
                 if to_act(s):
                     break
-                ended[i] = OVER
-                pay(s, t.players, t.reward, shares, paid)
+                desk.ended = OVER
+                pay(s, t.players, t.reward, shares, payments, i * t.players)
             if t.observing and not anew:
-                see(s, seats[i], finals[len(wide) * i : len(wide) * (i + 1)], wide)
-            deal(S, i, t, options, learners, rng)
-            settled = True
-        show(s, t, i, seats, masks, features, actions, wide)
+                see(s, desk.seat, finals, i * len(wide), wide)
+            deal(S, i, t, desk, options)
+            going_on = True
+        desk.seat = lowest_seat(to_act(s))
+        mark(actions, legal(s, desk.seat, actions), masks, i * len(actions))
+        if t.observing:
+            see(s, desk.seat, features, i * len(wide), wide)
 
 
-def is_marked(masks: Bytes, width: int, i: int, action: int) -> bool:
-    """Whether the mask of game i allows an action."""
-    return 0 <= action < width and masks[width * i + action] == 1
+def take(s: State, t: Terms, desk: Desk, i: int, action: int, masks: Bytes, payments: Floats, width: int) -> None:
+    """Play the action of game i if its mask allows it; else the game is lost."""
+    if 0 <= action < width and masks[i * width + action]:
+        apply(s, desk.seat, action)
+        return
+    desk.ended = ILLEGAL
+    for seat in range(t.players):
+        payments[i * t.players + seat] = t.penalty if seat == desk.seat else 0.0
 
 
-def deal(S: States, i: int, t: Terms, options: Ints, learners: Ints, rng: Ints) -> None:
+def deal(S: States, i: int, t: Terms, desk: Desk, options: Ints) -> None:
     """Begin a new game, and say where the learner sits."""
     S[i] = S[len(S) - 1]
-    reseed(S[i].rng, rng)
+    reseed(S[i].rng, desk.rng)
     setup(S[i], t.players, options)
-    learners[i] = t.seat if t.seat >= 0 else below(rng, t.players)
+    desk.learner = t.seat if t.seat >= 0 else below(desk.rng, t.players)
 
 
-def answer(
-    s: State, T: States, t: Terms, opponents: Ints, learner: int, rng: Ints, actions: Ints, scratch: Ints
-) -> None:
+def answer(s: State, T: States, t: Terms, desk: Desk, opponents: Ints, actions: Ints, scratch: Ints) -> None:
     """Let opponents decide until the learner is to, each knowing only what its seat can know."""
     mask = to_act(s)
     while mask:
         seat = lowest_seat(mask)
-        role = opponents[(seat - learner + t.players) % t.players]
+        role = opponents[(seat - desk.learner + t.players) % t.players]
         if role == LEARNER:
             return
         if role == GREEDY:
             T[0] = s
-            conceal(T[0], seat, rng)
-            apply(s, seat, greedy_at(T, seat, rng, actions, scratch))
+            conceal(T[0], seat, desk.rng)
+            apply(s, seat, greedy_at(T, seat, desk.rng, actions, scratch))
         else:
-            apply(s, seat, actions[below(rng, legal(s, seat, actions))])
+            apply(s, seat, actions[below(desk.rng, legal(s, seat, actions))])
         mask = to_act(s)
-
-
-def show(
-    s: State, t: Terms, i: int, seats: Ints, masks: Bytes, features: Floats32, actions: Ints, wide: Floats
-) -> None:
-    """Write who is to decide in game i, what is legal, and what that seat sees."""
-    seats[i] = lowest_seat(to_act(s))
-    mark(actions, legal(s, seats[i], actions), masks[len(actions) * i : len(actions) * (i + 1)])
-    if t.observing:
-        see(s, seats[i], features[len(wide) * i : len(wide) * (i + 1)], wide)

@@ -35,6 +35,9 @@ WINDOW = 64  # decisions in the tensor of an information state
 DIGEST = 6  # bytes
 NEWEST = 8  # decisions in the text of a state
 UNKNOWN = -1
+CHANCE: int
+TERMINAL: int
+SIMULTANEOUS: int
 CHANCE, TERMINAL, SIMULTANEOUS = pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL, pyspiel.PlayerId.SIMULTANEOUS
 Kind = pyspiel.GameType
 

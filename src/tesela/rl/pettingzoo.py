@@ -113,7 +113,7 @@ class Seats:
         self.terminations = dict.fromkeys(self.agents, True)
 
 
-class env(Seats, AECEnv):  # type: ignore[misc,type-arg]
+class env(Seats, AECEnv):  # type: ignore[misc]
     """One decision after another, each by `agent_selection`; rewards come at the end.
 
     `reward`: "win", "rank" or "margin". `illegal`: an action that is not legal ends the game at the cost of -1 ("end"),
@@ -160,7 +160,7 @@ class env(Seats, AECEnv):  # type: ignore[misc,type-arg]
         self.agent_selection = self.possible_agents[play.seat]
 
 
-class parallel_env(Seats, ParallelEnv):  # type: ignore[misc,type-arg]
+class parallel_env(Seats, ParallelEnv):  # type: ignore[misc]
     """All seats that are to act decide at once; what the others send is ignored, and their mask is all zeros.
 
     The options are those of `env`; `max_cycles` counts steps.
