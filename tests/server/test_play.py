@@ -67,8 +67,8 @@ def test_a_whole_game_with_a_bot_a_spectator_and_reconnects_tells_everybody_just
     assert told.match is not None
     assert told.match.over
     assert Record.loads(json.dumps(record).encode()).replay().scores == told.match.scores
-    for seat, ear in ears.items():
-        check_what_was_heard(ear.heard, seat, told)
+    for number_of_seat, ear in ears.items():
+        check_what_was_heard(ear.heard, number_of_seat, told)
 
 
 def reconnected(seat: Seat) -> Seat:

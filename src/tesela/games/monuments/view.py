@@ -8,10 +8,10 @@ from typing import Any
 
 from tesela.engine.rng import reseed
 from tesela.engine.state import Floats, Ints
-from tesela.games.monuments.building import is_open, pass_cost, places_wanting
+from tesela.games.monuments.building import is_open, pass_cost
 from tesela.games.monuments.notation import CELL_NAMES
 from tesela.games.monuments.quarry import cells_entered, cells_with_pieces, next_cells, pieces_brought, steps_due
-from tesela.games.monuments.scoring import gem_points, points, score
+from tesela.games.monuments.scoring import gem_points, points
 from tesela.games.monuments.state import *
 
 QUARRY_FEATURES = CELLS * (KINDS + 2) + 3
@@ -187,13 +187,8 @@ def observe(s: Monuments, seat: int, out: Floats) -> None:
     n += ROUNDS
     observe_quarry(s, out, n)
     n += QUARRY_FEATURES
-    for place in range(PLACES):
-        out[n] = 1.0 if s.built[place] else 0.0
-        out[n + 1] = 1.0 if is_open(s, place) else 0.0
-        n += 2
-    for kind in range(KINDS):
-        out[n] = places_wanting(s, kind) / PLACES
-        n += 1
+    observe_monument(s, out, n)
+    n += 2 * PLACES + KINDS
     for k in range(s.players):
         observe_seat(s, (seat + k) % s.players, out, n)
         n += SEAT_FEATURES
@@ -214,6 +209,19 @@ def observe_quarry(s: Monuments, out: Floats, n: int) -> None:
     out[n + 2] = pieces_brought(s) / MOST_STEPS
 
 
+def observe_monument(s: Monuments, out: Floats, n: int) -> None:
+    """What is built and what is open, and how many places still want each kind."""
+    wanting = n + 2 * PLACES
+    for place in range(PLACES):
+        if s.built[place]:
+            out[n + 2 * place] = 1.0
+        elif WANTS[s.monument, place] != NOTHING:
+            out[n + 2 * place + 1] = 1.0 if is_open(s, place) else 0.0
+            out[wanting + WANTS[s.monument, place]] += 1
+    for kind in range(KINDS):
+        out[wanting + kind] /= PLACES
+
+
 def observe_seat(s: Monuments, seat: int, out: Floats, n: int) -> None:
     """Pieces held, passed or not, first or not, to act or not, what passing costs, points without gems and with."""
     for kind in range(KINDS):
@@ -223,5 +231,6 @@ def observe_seat(s: Monuments, seat: int, out: Floats, n: int) -> None:
     out[n + 1] = 1.0 if s.first == seat else 0.0
     out[n + 2] = 1.0 if s.seat == seat and s.phase != OVER else 0.0
     out[n + 3] = min(1.0, pass_cost(s, seat) / HEAP)
-    out[n + 4] = min(1.0, points(s, seat) / HIGH_SCORE)
-    out[n + 5] = min(1.0, score(s, seat) / HIGH_SCORE)
+    track = points(s, seat)
+    out[n + 4] = min(1.0, track / HIGH_SCORE)
+    out[n + 5] = min(1.0, (track + gem_points(s, seat)) / HIGH_SCORE)
