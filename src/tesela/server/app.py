@@ -47,12 +47,12 @@ logger = logging.getLogger("tesela.app")
 def application(settings: Settings, started: Callable[[], None] = lambda: None) -> Starlette:
     """The whole server."""
     store = connect(settings.database)
+    store.open()
     metrics = Metrics()
     limits = Limits(settings.generosity)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await store.open()
         identity = Identity(store, await store.secret())
         hall = Hall(store, metrics)
         app.state.hall, app.state.identity, app.state.limits = hall, identity, limits
@@ -90,7 +90,8 @@ def routes(settings: Settings, store: Store, metrics: Metrics) -> list[Route | W
     async def schema(request: Request) -> Response:
         return JSONResponse(docs.socket_schema())
 
-    api = [Route(route.path, Endpoint(route, settings).__call__, methods=[route.method]) for route in ROUTES]
+    paths = dict.fromkeys(route.path for route in ROUTES)
+    api = [Route(path, Endpoint([route for route in ROUTES if route.path == path], settings)) for path in paths]
     client = client_files()
     return [
         *api,
