@@ -34,7 +34,7 @@ export class MozaikaPlay implements Play {
   /** Whether the final count is being shown. */
   counting = $state(false);
 
-  readonly #legal = $derived.by(() => new Set(this.table.choices.map(({ move }) => move)));
+  readonly #legal = $derived.by(() => this.table.choices.map(({ move }) => move));
 
   constructor(readonly table: Table<MozaikaView>) {}
 
@@ -48,10 +48,10 @@ export class MozaikaPlay implements Play {
   }
   /** The decision that this seat has to make now. */
   get asked(): Asked | null {
-    return this.table.live && this.#legal.size > 0 && this.view.phase !== 'over' ? this.view.phase : null;
+    return this.table.live && this.#legal.length > 0 && this.view.phase !== 'over' ? this.view.phase : null;
   }
   allows(move: string): boolean {
-    return this.#legal.has(move);
+    return this.#legal.includes(move);
   }
 
   // ---- what is marked

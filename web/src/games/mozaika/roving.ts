@@ -15,7 +15,8 @@ export const roving: Attachment<Element> = (zone) => {
   function settle(current?: Element | null): void {
     const all = stops();
     const kept = all.find((stop) => stop === current) ?? all.find((stop) => stop.tabIndex === 0) ?? all[0];
-    for (const stop of all) if (stop.tabIndex !== (stop === kept ? 0 : -1)) stop.tabIndex = stop === kept ? 0 : -1;
+    for (const left of zone.querySelectorAll<HTMLElement>('[tabindex="0"]')) if (left !== kept) left.tabIndex = -1;
+    if (kept) kept.tabIndex = 0;
   }
 
   function move(event: Event): void {
