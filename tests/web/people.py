@@ -26,11 +26,13 @@ LOOK = """(dice) => {
   const confirm = find(`[data-confirm]${off}`);
   const targets = find(`[data-target]:is([role="button"], [role="radio"], button)${off}`);
   const buttons = find(`.prompt .actions button:not(.undo)${off}`);
-  const chosen = confirm.length && dice[1] < 0.8 ? any(confirm) : any(targets.length && dice[2] < 0.85 ? targets : [...targets, ...buttons]);
+  const open = targets.length && dice[2] < 0.85 ? targets : [...targets, ...buttons];
+  const chosen = any(confirm.length && dice[1] < 0.8 ? confirm : open);
   if (!chosen) return state;
   chosen.scrollIntoView({ block: 'center', inline: 'center' });
   const box = chosen.getBoundingClientRect();
-  for (const [dx, dy] of [[0.5, 0.5], [0.25, 0.25], [0.75, 0.75], [0.25, 0.75], [0.75, 0.25], [0.5, 0.1], [0.5, 0.9], [0.1, 0.5], [0.9, 0.5]]) {
+  const middle = [[0.5, 0.5], [0.25, 0.25], [0.75, 0.75], [0.25, 0.75], [0.75, 0.25]];
+  for (const [dx, dy] of [...middle, [0.5, 0.1], [0.5, 0.9], [0.1, 0.5], [0.9, 0.5]]) {
     const point = { x: box.left + box.width * dx, y: box.top + box.height * dy };
     if (chosen.contains(document.elementFromPoint(point.x, point.y))) return { ...state, point };
   }
@@ -65,7 +67,13 @@ class Visitor:
         if self.page.url == "about:blank":
             self.open("/")
         self.page.wait_for_function("() => document.querySelector('.me span')?.textContent")
-        plan = {"game": game, "seats": ["me", *bots], "options": options or {}, "seed": f"{seed:032x}", "shuffle": False}
+        plan = {
+            "game": game,
+            "seats": ["me", *bots],
+            "options": options or {},
+            "seed": f"{seed:032x}",
+            "shuffle": False,
+        }
         answer = self.page.request.post(f"{self.address}/api/tables", data=plan)
         assert answer.ok, answer.text()
         path = f"/table/{answer.json()['table']}"
@@ -84,7 +92,7 @@ class Visitor:
 Way = Callable[[Visitor, random.Random], None]
 
 
-def play(visitor: Visitor, decide: Way, seed: int = 1, seconds: float = 120) -> int:
+def play(visitor: Visitor, decide: Way, seed: int = 1, seconds: float = 300) -> int:
     """Play a match to its end with one way of deciding; gives the number of decisions in it."""
     dice = random.Random(seed)
     end = time.monotonic() + seconds
@@ -112,33 +120,36 @@ def by_mouse(visitor: Visitor, dice: random.Random) -> None:
 
 FOCUS = """() => {
   const now = document.activeElement;
-  if (now?.closest('[data-target]')) return 'target';
   if (now?.matches('.prompt .actions button:not(.undo)')) return 'button';
-  return now?.matches('[data-landmark]') ? 'zone' : 'elsewhere';
+  if (now?.matches('svg')) return 'board';
+  return now?.closest('[data-target]') ? (now.getAttribute('role') === 'radio' ? 'radio' : 'target') : 'elsewhere';
 }"""
+WAY_TO = """(zone) => {
+  const zones = [...document.querySelectorAll('[data-landmark]')];
+  const now = zones.findIndex((other) => other.contains(document.activeElement));
+  const there = zones.findIndex((other) => other.matches(zone));
+  return there < 0 ? 0 : (there - now + zones.length) % zones.length || zones.length;
+}"""
+CONFIRMABLE = "() => document.querySelector('[data-confirm]:not(:disabled)') !== null"
+ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
+KEYS = {"button": "Enter", "target": "Enter", "radio": "Space"}
 
 
 def by_keyboard(visitor: Visitor, dice: random.Random) -> None:
-    """Go to a zone with F6, to something in it with Tab and arrows, and press Enter."""
+    """Go to a zone with F6, to something in it with Tab and arrows, and press Enter; or confirm with Enter."""
     press = visitor.page.keyboard.press
-    if visitor.page.locator("[data-confirm]:not(:disabled)").count() and dice.random() < 0.8:
-        visitor.page.locator("body").press("F6")
-        while not visitor.page.evaluate("() => document.activeElement.matches('[data-landmark].bar')"):
-            press("F6")
-        for _ in range(6):
-            press("Tab")
-            if visitor.page.evaluate("() => document.activeElement.matches('[data-confirm]')"):
-                press("Enter")
-                return
-    for _ in range(dice.randrange(1, 6)):
+    confirm = visitor.page.evaluate(CONFIRMABLE) and dice.random() < 0.8
+    zone = ".bar" if confirm else dice.choice([".board", ".board", ".own", ".own", ".bar"])
+    for _ in range(visitor.page.evaluate(WAY_TO, zone)):
         press("F6")
-    for _ in range(4):
-        press("Tab")
-        where = visitor.page.evaluate(FOCUS)
-        if where in ("target", "button"):
-            break
-    if where == "target":
-        for _ in range(dice.randrange(5)):
-            press(dice.choice(["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]))
-    if visitor.page.evaluate(FOCUS) in ("target", "button"):
+    if confirm:
         press("Enter")
+        return
+    for _ in range(dice.randrange(1, 6)):
+        press("Tab")
+    where = visitor.page.evaluate(FOCUS)
+    if where in ("board", "target", "radio"):
+        for _ in range(dice.randrange(0 if where != "board" else 1, 4)):
+            press(dice.choice(ARROWS))
+    if key := KEYS.get(visitor.page.evaluate(FOCUS)):
+        press(key)

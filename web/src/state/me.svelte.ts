@@ -41,6 +41,8 @@ class Person {
   }
 
   async comeBack(token: string): Promise<void> {
+    // Whoever is being met here would otherwise take the place of the one who returns.
+    await this.#meeting?.catch(() => undefined);
     this.current = await api.comeBack(token);
     this.#meeting = Promise.resolve(this.current);
   }

@@ -29,6 +29,7 @@ web-finca-reason-lifting = It lands and harvests on any blade.
 web-finca-choose-landing = Gust of wind: where does it land?
 web-finca-reason-landing = One fruit per farmer there, never a cart.
 web-finca-choose-tile = Choose an action tile.
+web-finca-reason-tile = One in a turn, each once in the game.
 
 web-finca-ask-place = A farmer on blade { $blade }: { $kind }?
 web-finca-ask-move = Move { $steps ->
@@ -51,6 +52,7 @@ web-finca-choose-short = Which village gets one fruit less?
 web-finca-choose-way = { $village }: pay in full, or one fruit less?
 web-finca-choose-paying = { $village }: which fruit do you pay with?
 web-finca-choose-lacking = { $village }: which fruit do you leave out?
+web-finca-reason-paying = One kind for the whole tile.
 web-finca-reason-lacking = Exactly one fruit is not paid.
 web-finca-cart = { $used } of { $capacity } fruits on the cart, { $points } points
 web-finca-missing = { $village } still needs { $fruits }
@@ -73,17 +75,17 @@ web-finca-gaps = { $values } to bonus { $points }
 web-finca-value = Tiles of value { $value }: { $count }
 web-finca-supply = Fruit left in the supply
 web-finca-of = of { $count }
-web-finca-summary = { $set }/6 · fruit { $fruits } · carts { $carts }
+web-finca-summary = { $fruits } fr · { $carts } ct · { $set }/6
 
 ## The first game
 
 web-finca-guide-welcome = Welcome to Mallorca! Gather fruit at the mill and bring it to the villages. A delivered tile counts as many points as it shows fruits.
 web-finca-guide-mill = The mill has twelve blades, each with a fruit. First both of you put five farmers on it, one by one, and take a fruit for each.
-web-finca-guide-first = Llucmajor asks for three figs. Put your first farmer on this fig.
+web-finca-guide-first = Son Severa asks for three figs. Put your first farmer on this fig.
 web-finca-guide-second = Now the other fig: your second one.
 web-finca-guide-share = A blade can be shared. Go back to the first fig for the third one; two farmers there will soon go further, too.
-web-finca-guide-road = A golden road divides the mill. A farmer that crosses it earns a cart, so put one right before it, on the grape.
-web-finca-guide-grape = Santanyí wants two grapes. Here is the second.
+web-finca-guide-road = A golden road divides the mill. A farmer that crosses it earns a cart, so put one right before it, on the lemon.
+web-finca-guide-lemon = Santanyí wants two lemons. Here is the second.
 web-finca-guide-turns = All farmers stand; now the turns begin. A farmer goes on as many blades as there are farmers where it starts. Where it arrives you take a fruit for every farmer there.
 web-finca-guide-cross = Point at this blade: the blue way shows where the farmer goes and what it brings. Move it over the road to get a cart.
 web-finca-guide-deliver = You have a cart, and a green tick marks the tiles that you can pay. Choose Deliver in the bar below the board, then this village.

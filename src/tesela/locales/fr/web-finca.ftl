@@ -29,6 +29,7 @@ web-finca-reason-lifting = Il se pose et récolte où vous voulez.
 web-finca-choose-landing = Bourrasque : sur quelle aile ?
 web-finca-reason-landing = Un fruit par paysan, jamais de charrette.
 web-finca-choose-tile = Choisissez une tuile d’action.
+web-finca-reason-tile = Une par tour, chacune une fois par partie.
 
 web-finca-ask-place = Un paysan sur l’aile { $blade } : { $kind } ?
 web-finca-ask-move = Avancer de { $steps ->
@@ -51,6 +52,7 @@ web-finca-choose-short = Quel village reçoit un fruit de moins ?
 web-finca-choose-way = { $village } : payer tout, ou un fruit de moins ?
 web-finca-choose-paying = { $village } : avec quel fruit payez-vous ?
 web-finca-choose-lacking = { $village } : quel fruit ne donnez-vous pas ?
+web-finca-reason-paying = Une seule sorte pour toute la tuile.
 web-finca-reason-lacking = Un seul fruit n’est pas payé.
 web-finca-cart = { $used } fruits chargés sur { $capacity }, { $points } points
 web-finca-missing = { $village } : il manque { $fruits }
@@ -73,17 +75,17 @@ web-finca-gaps = { $values } avant le bonus { $points }
 web-finca-value = Tuiles de valeur { $value } : { $count }
 web-finca-supply = Fruits en réserve
 web-finca-of = sur { $count }
-web-finca-summary = { $set }/6 · fruits { $fruits } · charrettes { $carts }
+web-finca-summary = { $fruits } fr · { $carts } ch · { $set }/6
 
 ## La première partie
 
 web-finca-guide-welcome = Bienvenue à Majorque ! Récoltez des fruits au moulin et portez-les aux villages. Une tuile livrée vaut autant de points qu’elle montre de fruits.
 web-finca-guide-mill = Le moulin a douze ailes, chacune avec un fruit. D’abord chacun y place cinq paysans, un par un, et prend un fruit pour chacun.
-web-finca-guide-first = Llucmajor demande trois figues. Placez votre premier paysan sur cette figue.
+web-finca-guide-first = Son Severa demande trois figues. Placez votre premier paysan sur cette figue.
 web-finca-guide-second = Maintenant l’autre figue : votre deuxième.
 web-finca-guide-share = Une aile peut se partager. Retournez à la première figue pour la troisième ; à deux, les paysans iront bientôt plus loin.
-web-finca-guide-road = Une route dorée coupe le moulin en deux. Qui la traverse gagne une charrette : placez donc un paysan juste avant, sur le raisin.
-web-finca-guide-grape = Santanyí veut deux raisins. Voici le second.
+web-finca-guide-road = Une route dorée coupe le moulin en deux. Qui la traverse gagne une charrette : placez donc un paysan juste avant, sur le citron.
+web-finca-guide-lemon = Santanyí veut deux citrons. Voici le second.
 web-finca-guide-turns = Tous les paysans sont placés ; les tours commencent. Un paysan avance d’autant d’ailes qu’il y a de paysans à son départ. À l’arrivée, prenez un fruit par paysan présent.
 web-finca-guide-cross = Pointez cette aile : le chemin bleu montre où va le paysan et ce qu’il rapporte. Faites-lui traverser la route pour une charrette.
 web-finca-guide-deliver = Vous avez une charrette, et une coche verte marque les tuiles que vous pouvez payer. Choisissez Livrer dans la barre sous le plateau, puis ce village.

@@ -55,12 +55,12 @@ const PHONE_ORDER: VillageName[] = [
 
 export const PHONE: Layout = {
   width: 390,
-  height: 462,
+  height: 456,
   mill: { x: 195, y: 161, radius: 152 },
   farmer: 0.7,
   tile: 42,
   villages: Object.fromEntries(
-    PHONE_ORDER.map((name, k) => [name, at(8 + (k % 5) * 76, 332 + Math.floor(k / 5) * 67)]),
+    PHONE_ORDER.map((name, k) => [name, at(8 + (k % 5) * 76, 331 + Math.floor(k / 5) * 65)]),
   ) as Record<VillageName, Point>,
 };
 

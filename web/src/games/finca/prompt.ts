@@ -14,13 +14,19 @@ export function promptOf(play: FincaPlay): Prompt {
   if (table.over) return { text: table.say('web-finca-over') };
   if (!play.mine) return { text: waiting(play) };
   const note = play.intent.note;
-  const told = sentence(play);
-  return {
-    ...told,
+  const prompt: Prompt = {
+    ...sentence(play),
     ...(note ? { detail: table.say(note), tone: 'warning' as const } : {}),
     ...(view.phase === 'turn' ? { modes: modes(play) } : {}),
     ...(play.cancellable ? { cancel: () => play.cancel() } : {}),
   };
+  return table.compact ? narrow(prompt) : prompt;
+}
+
+/** A phone has room for the modes or for Confirm; action tiles lie right above the prompt and need no mode. */
+function narrow({ confirm, modes, ...prompt }: Prompt): Prompt {
+  if (confirm && !confirm.disabled) return { ...prompt, confirm };
+  return modes ? { ...prompt, modes: modes.filter(({ id }) => id !== 'tile') } : { ...prompt, ...(confirm ? { confirm } : {}) };
 }
 
 function waiting({ table, view }: FincaPlay): string {
@@ -69,7 +75,7 @@ function sentence(play: FincaPlay): Prompt {
     case 'lacking':
       return delivering(play);
     default:
-      if (play.intent.mode === 'tile') return { text: table.say('web-finca-choose-tile'), detail: table.say('rule-finca-F15') };
+      if (play.intent.mode === 'tile') return { text: table.say('web-finca-choose-tile'), detail: table.say('web-finca-reason-tile') };
       return onMill(play, confirm);
   }
 }
@@ -115,7 +121,7 @@ function delivering(play: FincaPlay): Prompt {
   if (at && (phase === 'paying' || phase === 'lacking')) {
     return {
       text: table.say(`web-finca-choose-${phase}`, { village: villageNamed(at) }),
-      detail: table.say(phase === 'paying' ? 'rule-finca-F8' : 'web-finca-reason-lacking'),
+      detail: table.say(`web-finca-reason-${phase}`),
     };
   }
   if (!cart) return { text: '' };

@@ -174,21 +174,23 @@ export const OWN_PHONE: BenchShape = {
   style: 'small',
 };
 
-/** An opponent's bench; with more opponents the tiles are smaller. */
-export function opponentBench(tile: number): BenchShape {
+/** An opponent's bench; with three opponents it is flatter. */
+export function opponentBench(flat: boolean): BenchShape {
+  const tile = flat ? 13 : 18;
   const card = smallCard(tile * 3 + 11, tile);
   const step = 268 / 4;
+  const well = { y: card.height + (flat ? 4 : 8), height: 2 * tile + (flat ? 22 : 30) };
   return {
     width: 268,
-    height: card.height + 2 * tile + 42,
+    height: well.y + well.height,
     card,
     columns: [0, 1, 2, 3].map((k) => ({ x: k * step, width: step })),
     cardBottom: card.height + 1,
-    well: { y: card.height + 8, height: 2 * tile + 30 },
+    well,
     tile,
     gap: 2,
     apart: 2,
-    block: { x: step / 2, y: tile + 9 },
+    block: { x: step / 2, y: tile + (flat ? 5 : 9) },
     style: 'small',
   };
 }

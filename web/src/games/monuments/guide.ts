@@ -10,9 +10,9 @@ const guide: Guide = {
     { text: 'web-monuments-guide-start', target: '[data-target="go-4"]', move: 'go 4' },
     { text: 'web-monuments-guide-others', target: '[data-guide="quarry"]' },
     { text: 'web-monuments-guide-colours', target: '[data-guide="wants"]' },
+    { text: 'web-monuments-guide-walk', target: '[data-guide="quarry"]', move: 'go *' },
     { text: 'web-monuments-guide-black', target: '[data-guide="black"]' },
     { text: 'web-monuments-guide-hand', target: '[data-guide="hand"]' },
-    { text: 'web-monuments-guide-walk', target: '[data-guide="quarry"]' },
   ],
 };
 
