@@ -305,7 +305,8 @@ def run_bench(options: argparse.Namespace, language: Words) -> int:
 def run_warmup(options: argparse.Namespace, language: Words) -> int:
     """Compile games into the cache."""
     from tesela.lab import study
+    from tesela.rl import kernels
     from tesela.terminal.style import warm_up
 
-    warm_up(chosen(options.games), language, (*TEMPLATES, study))
+    warm_up(chosen(options.games), language, (*TEMPLATES, study, kernels))
     return 0

@@ -10,6 +10,7 @@ with Client("http://127.0.0.1:8000", "Ada") as client:
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import json
 import urllib.parse
@@ -38,15 +39,8 @@ class Client:
         self.address = urllib.parse.urlsplit(address)
         self.language = language
         self.cookie = cookie
-        self._http = http.client.HTTPConnection(self.address.netloc, timeout=30)
         if name is not None:
             self.request("POST", "/api/people", {"name": name})
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None) -> None:
-        self._http.close()
 
     def request(self, method: str, path: str, body: object = None) -> Any:
         """One HTTP request; what the server answers, or `Refused`."""
@@ -55,9 +49,10 @@ class Client:
         if method != "GET":
             headers["content-type"] = "application/json"
             data = json.dumps(body).encode()
-        self._http.request(method, path, data, headers)
-        answer = self._http.getresponse()
-        received = json.loads(answer.read())
+        with contextlib.closing(http.client.HTTPConnection(self.address.netloc, timeout=30)) as connection:
+            connection.request(method, path, data, headers)
+            answer = connection.getresponse()
+            received = json.loads(answer.read())
         if answer.status >= 400:
             raise Refused(received)
         if given := answer.getheader("set-cookie"):
@@ -74,27 +69,30 @@ class Client:
         table: str = self.request("POST", "/api/join", way)["table"]
         return table
 
-    def sit_at(self, table: str) -> Seat:
-        """Connect to a table, to play or to watch."""
-        return Seat(self, table)
+    def sit_at(self, table: str, resume: Seat | None = None) -> Seat:
+        """Connect to a table, to play or to watch, or go on where a lost connection ended."""
+        return Seat(self, table, resume)
 
 
 class Seat:
     """A connection to a table: what is known of it, and commands that return when they are on disk."""
 
-    def __init__(self, client: Client, table: str, *, seen: int = 0, chapters: int = 0) -> None:
+    def __init__(self, client: Client, table: str, resume: Seat | None = None) -> None:
+        self.client = client
+        self.story: list[Data] = list(resume.story) if resume else []
+        seen: int = resume.seq if resume else 0
         place = f"ws://{client.address.netloc}/api/tables/{table}/socket"
-        query = urllib.parse.urlencode({"lang": client.language, "seen": seen, "chapters": chapters})
+        query = urllib.parse.urlencode({"lang": client.language, "seen": seen, "chapters": len(self.story)})
         headers = {"Cookie": client.cookie}
-        self._socket: ClientConnection = connect(
-            f"{place}?{query}", additional_headers=headers, compression=None, max_size=None
+        self._open = contextlib.ExitStack()
+        self._socket: ClientConnection = self._open.enter_context(
+            connect(f"{place}?{query}", additional_headers=headers, compression=None, max_size=None)
         )
         self._commands = 0
-        self.seq = 0
+        self.seq: int = 0
         self.face: Data = {}
         self.you: Data = {}
         self.game: Data | None = None
-        self.story: list[Data] = []
         self.chat: list[Data] = []
         self.clocks: Data | None = None
         self.asking: Data | None = None
@@ -110,7 +108,7 @@ class Seat:
 
     def close(self) -> None:
         """Go away; the seat stays ours."""
-        self._socket.close()
+        self._open.close()
 
     # ---- what is known
 
@@ -164,11 +162,16 @@ class Seat:
         """Send a command and wait for its answer; `Refused` when it changed nothing."""
         self._commands += 1
         self.send({"type": type, "id": self._commands, **parts})
+        answer = self.answer(self._commands)
+        if answer["type"] == "refusal":
+            raise Refused(answer)
+        return answer
+
+    def answer(self, id: int) -> Data:
+        """Receive until a command of this id is answered."""
         while True:
             message = self.receive()
-            if message.get("id") in (self._commands, 0):
-                if message["type"] == "refusal":
-                    raise Refused(message)
+            if message.get("id") in (id, 0):
                 return message
 
     def send(self, message: Data) -> None:

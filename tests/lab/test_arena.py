@@ -7,6 +7,7 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -112,19 +113,33 @@ def test_a_killed_worker_loses_nothing(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     while process.poll() is None and not (path.exists() and path.stat().st_size):
         time.sleep(0.1)
-    for child in children(process.pid):
-        if "spawn_main" in child[1]:
-            os.kill(child[0], signal.SIGKILL)
-            break
+    os.kill(workers_of(process)[0], signal.SIGKILL)
     _, said = process.communicate(timeout=200)
     assert process.returncode == 0, said
     assert sorted(result.number for result in read_outcomes(path)) == list(range(40))
 
 
-def children(parent: int) -> list[tuple[int, str]]:
-    """Processes started by a process, with their command lines."""
-    listed = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(parent)], capture_output=True, text=True).stdout
-    return [(int(line.split()[0]), line) for line in listed.splitlines()]
+def test_workers_end_with_the_arena_that_started_them(tmp_path: Path) -> None:
+    arguments = command("--bots", "apprentice,greedy", "--games", "5000", "--out", str(tmp_path), "--workers", "2")
+    process = subprocess.Popen(arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    path = tmp_path / "games.jsonl"
+    while process.poll() is None and not (path.exists() and path.stat().st_size):
+        time.sleep(0.1)
+    workers = [Path(f"/proc/{pid}") for pid in workers_of(process)]
+    process.kill()
+    process.wait()
+    deadline = time.monotonic() + 30
+    while any(worker.exists() for worker in workers) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert workers
+    assert not any(worker.exists() for worker in workers)
+
+
+def workers_of(process: subprocess.Popen[Any]) -> list[int]:
+    """The worker processes of an arena."""
+    command = ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(process.pid)]
+    listed = subprocess.run(command, capture_output=True, text=True).stdout.splitlines()
+    return [int(line.split()[0]) for line in listed if "spawn_main" in line]
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 import tesela
 from tests.web.people import Visitor
@@ -17,10 +18,8 @@ from tests.web.people import Visitor
 CLIENT = Path(tesela.__file__).parent / "server" / "client" / "index.html"
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1440, "height": 900}
-
-sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -74,16 +73,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[sync_api.Browser]:
+def browser() -> Iterator[Browser]:
     """Debian's chromium."""
-    with sync_api.sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield running
         running.close()
 
 
 @pytest.fixture
-def visit(server: Server, browser: sync_api.Browser) -> Iterator[Callable[..., Visitor]]:
+def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
     """Somebody new who opens the client: `visit(language="ru", dark=True, phone=True)`."""
     visitors: list[Visitor] = []
 

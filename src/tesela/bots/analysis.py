@@ -25,6 +25,7 @@ class Budget(NamedTuple):
 
     iterations: int = 1 << 40
     milliseconds: float = float("inf")
+    until_decided: bool = False  # stop early when no further thought can change the choice
 
 
 class Style(NamedTuple):
@@ -107,6 +108,14 @@ class Tree:
                 self._margins,
             )
             self.iterations += chunk
+            if budget.until_decided and self.lead() > budget.iterations - self.iterations:
+                return
+
+    def lead(self) -> int:
+        """By how many visits the most tried choice of the searching seat is ahead of the second."""
+        seat = self._searches["seat"][0]
+        visits = sorted(int(self.nodes["visits"][edge]) for edge in self.below(0) if self.nodes["seat"][edge] == seat)
+        return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
     def below(self, node: int) -> list[int]:
         """The decisions after a node."""
@@ -132,7 +141,7 @@ class Tree:
 def analyse(position: Position, budget: Budget, style: Style, rng: Ints) -> Analysis:
     """Search a position; with several threads, grow as many trees at once and add up what they found."""
     trees = [Tree(position, style, rng) for _ in range(style.threads)]
-    share = Budget(-(-budget.iterations // style.threads), budget.milliseconds)
+    share = budget._replace(iterations=-(-budget.iterations // style.threads))
     if style.threads == 1:
         trees[0].grow(share)
     else:

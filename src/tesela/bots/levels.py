@@ -20,14 +20,13 @@ class Level(NamedTuple):
 
     iterations: int
     milliseconds: float
-    threads: int = 1
 
 
 LEVELS = {
     "apprentice": Level(120, 100),
     "artisan": Level(400, 140),
     "master": Level(1_200, 900),
-    "legend": Level(5_000, 3_800, threads=2),
+    "legend": Level(3_000, 3_800),
 }
 
 
@@ -54,11 +53,12 @@ class SearchBot:
     def choose(self, position: Position) -> int:
         """The best action found; at once where there is but one."""
         only = only_choice(position)
-        return self.think(position).best if only is None else only
+        return self.think(position, until_decided=True).best if only is None else only
 
-    def think(self, position: Position) -> Analysis:
+    def think(self, position: Position, *, until_decided: bool = False) -> Analysis:
         """What the search found out about every choice."""
         level, game = self._level, position.game
-        nodes = min(max(FEWEST_NODES, level.iterations * NODES_PER_ITERATION // level.threads), MOST_NODES)
-        style = Style(horizon=game.horizon, scale=game.margin, threads=level.threads, nodes=nodes)
-        return analyse(position, Budget(level.iterations, level.milliseconds), style, self._rng)
+        nodes = min(max(FEWEST_NODES, level.iterations * NODES_PER_ITERATION), MOST_NODES)
+        style = Style(horizon=game.horizon, scale=game.margin, nodes=nodes)
+        budget = Budget(level.iterations, level.milliseconds, until_decided)
+        return analyse(position, budget, style, self._rng)

@@ -64,6 +64,7 @@ class Game:
     why_not: Callable[[Any, int, int], Refusal]
     breakdown: Callable[[Any, int], list[ScoreLine]]
     notation: tuple[str, ...]  # the text of every action
+    seats_differ: bool = True  # whether some seat sees what another does not
     margin: float = 10.0  # points by which a game is usually won; tells bots what a lead is worth
     horizon: int = 0  # decisions that a bot's playout looks ahead; 0 = to the end
 

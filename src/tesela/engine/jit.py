@@ -28,7 +28,7 @@ import numpy as np
 from platformdirs import user_cache_path
 
 from tesela.engine import contract
-from tesela.engine.state import Floats, Ints, Record, Records, State, Table, blank, dtype_of, readable
+from tesela.engine.state import Bytes, Floats, Floats32, Ints, Record, Records, State, Table, blank, dtype_of, readable
 
 F = TypeVar("F", bound=Callable[..., Any])
 Progress = Callable[[int, int, str], None]
@@ -107,6 +107,11 @@ class Kernel:
                 self._make(function)
             if progress:
                 progress(len(needed), len(needed), "")
+
+    def is_cached(self, modules: Iterable[ModuleType]) -> bool:
+        """Whether `warm` would only load and not compile."""
+        with _one_at_a_time:
+            return all(len(self._needed(template)) == 1 for module in modules for template in templates_of(module))
 
     def _needed(self, template: FunctionType) -> list[FunctionType]:
         """What must be made for a template, callees first: it alone when the cache holds it."""
@@ -200,6 +205,8 @@ class _Toolchain:
             tuple[int, int]: numba.types.UniTuple(numba.int64, 2),
             Ints: numba.int64[::1],
             Floats: numba.float64[::1],
+            Floats32: numba.float32[::1],
+            Bytes: numba.int8[::1],
         }
         directory = cache_root() / name
         self._directory = directory if writable(directory) else None

@@ -72,6 +72,7 @@ class Match:
         self._past: list[bytes] = []
         self._story: dict[int, Chapter] = {}
         self._snapshot: Any = None
+        self._snapshot_before: Any = None
         self._bind()
         indices = game.choice_indices(self.options)
         words = np.array(seed_words(self.seed), np.int64)
@@ -129,8 +130,10 @@ class Match:
         """What one decision was and what came of it; told once, then remembered."""
         if number not in self._story:
             seat, action = self._moves[number]
-            after = self._past_state(number + 1) if number + 1 < len(self._past) else self._now()
-            events = self.game.story(self._past_state(number), seat, action, after)
+            last = number + 1 == len(self._moves)
+            before = self._snapshot_before if last and self._snapshot_before else self._past_state(number)
+            after = self._now() if last else self._past_state(number + 1)
+            events = self.game.story(before, seat, action, after)
             self._story[number] = Chapter(Move(seat, action, self.game.encode(action)), events)
         return self._story[number]
 
@@ -152,7 +155,7 @@ class Match:
             raise IllegalMove(refusal.rule, self.game.encode(action), refusal.reason)
         self._moves.append((seat, action))
         self._past.append(before)
-        self._snapshot = None
+        self._snapshot_before, self._snapshot = self._snapshot, None
 
     def action(self, move: int | str) -> int:
         """The action that a number or notation stands for."""
@@ -175,7 +178,7 @@ class Match:
         seat, action = self._moves.pop()
         self._states.view(np.uint8)[...] = np.frombuffer(self._past.pop(), np.uint8)
         self._story.pop(len(self._moves), None)
-        self._snapshot = None
+        self._snapshot_before = self._snapshot = None
         return Move(seat, action, self.game.encode(action))
 
     def retract(self, seat: int) -> Move:
@@ -203,8 +206,7 @@ class Match:
     def revealed(self, since: int) -> bool:
         """Whether anything hidden has become known since decision number `since`."""
         progress = self.kernel.bind(loops.progress_at)
-        then = self.kernel.states(1)
-        then.view(np.uint8)[...] = np.frombuffer(self._past[since], np.uint8)
+        then = np.frombuffer(bytearray(self._past[since]), self._states.dtype)
         return progress(then, 0) != progress(self._states, 0)
 
     def fork(self) -> Match:

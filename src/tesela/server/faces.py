@@ -69,7 +69,7 @@ def play(table: Table, seat: int | None) -> wire.Play | None:
         choices = [
             wire.Choice(action, table.game.encode(action), match.label(seat, action)) for action in match.legal(seat)
         ]
-    return wire.Play(len(table.moves), match.view(seat), list(table.to_act), choices, table.undo_kind(seat))
+    return wire.Play(len(table.moves), table.view(seat), list(table.to_act), choices, table.undo_kind(seat))
 
 
 def story(table: Table, seat: int | None, start: int) -> wire.Story:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import sys
@@ -27,6 +28,7 @@ from tesela.server.thinking import Thinkers
 
 LOBBY_PAUSE = 0.25  # seconds between two pictures of the lobby
 LOBBY_TABLES = 100
+FAREWELL = 2.0  # seconds for slow readers to hear that the server stops
 TRIES = 5  # at a code that is not in use
 logger = logging.getLogger("tesela.hall")
 
@@ -44,30 +46,19 @@ class Hall:
         self._ready: dict[str, asyncio.Event] = {name: asyncio.Event() for name in games.names()}
         self._public: dict[str, wire.LobbyTable] = {}
         self._lobby_due = False
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._preparing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Prepare the games in the background, then go on with every match that plays by itself."""
-        self._spawn(self._prepare())
-
-    def _spawn(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._preparing = asyncio.create_task(self._prepare())
 
     async def _prepare(self) -> None:
-        """Compile in another process, where it holds nobody up, then load what was compiled."""
+        """Load every game, then go on with every match that plays by itself."""
         for name in games.names():
-            compiling = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "tesela", "warmup", name,
-                stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL,
-            )  # fmt: skip
-            try:
-                await compiling.wait()
-            finally:
-                if compiling.returncode is None:
-                    compiling.terminate()
-            await asyncio.to_thread(find(name).kernel.warm, TEMPLATES)
+            kernel = find(name).kernel
+            if not await asyncio.to_thread(kernel.is_cached, TEMPLATES):
+                await _compile_elsewhere(name)
+            await asyncio.to_thread(kernel.warm, TEMPLATES)
             self._ready[name].set()
         for id in await self.store.tables("waiting", "playing"):
             room = await self.room(id)
@@ -152,6 +143,7 @@ class Hall:
             room = self.rooms.get(id)
             table = room.table if room else await self.read(id)
             found.append(faces.mine(table, person, room.online if room else (), changed))
+            await asyncio.sleep(0)
         return sorted(found, key=lambda table: (table.status == "over", not table.your_turn))
 
     def games(self) -> list[wire.GameFace]:
@@ -173,8 +165,9 @@ class Hall:
     # ---- the lobby
 
     def picture(self) -> bytes:
-        """All public tables, those that can be joined first."""
-        tables = sorted(self._public.values(), key=lambda table: table.status != "waiting")
+        """All public tables at which somebody is, those that can be joined first."""
+        alive = [table for table in self._public.values() if any(seat.online for seat in table.seats)]
+        tables = sorted(alive, key=lambda table: table.status != "waiting")
         return msgspec.json.encode(wire.Lobby(tables[:LOBBY_TABLES]))
 
     def lobby_changed(self, room: Room | None = None) -> None:
@@ -193,14 +186,35 @@ class Hall:
         for visitor in self.visitors:
             visitor.send(picture)
 
-    async def close(self) -> None:
-        """Tell everybody, let what is being written be written, and stop."""
-        for task in self._tasks:
-            task.cancel()
-        for visitor in set(self.visitors):
+    async def farewell(self) -> None:
+        """Let what is being written be written, then tell everybody to come back in a moment."""
+        leaving = [*self.visitors]
+        for visitor in leaving:
             visitor.close(wire.Closing())
         for room in list(self.rooms.values()):
+            leaving += room.connections
             async with room.lock:
                 room.close(wire.Closing())
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*(connection.drained() for connection in leaving)), FAREWELL)
+
+    async def close(self) -> None:
+        """Stop everything."""
+        if self._preparing:
+            self._preparing.cancel()
+        await self.farewell()
         self.thinkers.close()
         await self.store.close()
+
+
+async def _compile_elsewhere(game: str) -> None:
+    """Compile a game in another process, where it holds nobody up."""
+    nowhere = asyncio.subprocess.DEVNULL
+    compiling = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tesela", "warmup", game, stdin=nowhere, stdout=nowhere, stderr=nowhere
+    )
+    try:
+        await compiling.wait()
+    finally:
+        if compiling.returncode is None:
+            compiling.terminate()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -10,9 +10,10 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from tesela.engine.errors import TeselaError
-from tesela.engine.record import Record
+from tesela.engine.record import Record, commitment
 from tesela.server import protocol as wire
 from tesela.server.commands import Refused, admits, create
 from tesela.server.hall import Hall
@@ -22,6 +23,7 @@ from tesela.server.protocol import Me
 from tesela.server.room import Room
 from tesela.server.settings import Settings
 from tesela.server.store import StoreFault
+from tesela.server.table import Table
 from tesela.words import LANGUAGES, Message, words
 
 BODY_LIMIT = 16 * 1024
@@ -31,12 +33,17 @@ class NotAllowed(TeselaError):
     """Somebody without a name, or from a strange place."""
 
 
+class WrongMethod(TeselaError):
+    """An address that does not take this method."""
+
+
 class Answer(NamedTuple):
-    """What a handler gives: a structure for the body, and the identity that the client has from now on."""
+    """What a handler gives: a structure, the identity that the client has from now on, a name to save it under."""
 
     body: object
     cookie: Me | None = None
     status: int = 200
+    file: str | None = None
 
 
 class Call(NamedTuple):
@@ -154,13 +161,12 @@ async def record(call: Call) -> Answer:
     table = (await call.room()).table
     if table.status != "over":
         raise Refused("server-not-over")
-    return Answer(Record.of(table.match) if table.match else old_record(table))
+    found = Record.of(table.match) if table.match else old_record(table)
+    return Answer(found, file=f"{table.setup.game}-{table.id[:6]}.tesela")
 
 
-def old_record(table: Any) -> Record:
+def old_record(table: Table) -> Record:
     """The record of a match of older rules, from its log alone."""
-    from tesela.engine.record import commitment
-
     setup = table.setup
     draft = Record(
         format="tesela/1",
@@ -171,7 +177,7 @@ def old_record(table: Any) -> Record:
         seed=setup.seed,
         commitment=commitment(int(setup.seed, 16)),
         moves=[f"{seat} {move}" for seat, move in table.moves],
-        scores=table.result.scores,
+        scores=table.result.scores if table.result else None,
         checksum="",
     )
     return msgspec.structs.replace(draft, checksum=draft.digest())
@@ -193,9 +199,7 @@ async def replay(call: Call) -> Answer:
     seat = table.seat_of(me.id) if asked is None else _number(asked)
     if table.match is None:
         raise Refused("server-not-started" if table.status == "waiting" else "server-old-rules")
-    if table.status != "over" and seat != table.seat_of(me.id):
-        raise Refused("server-replay-own")
-    if table.status != "over" and seat is None:
+    if table.status != "over" and (seat is None or seat != table.seat_of(me.id)):
         raise Refused("server-replay-own")
     number = call.request.path_params["number"]
     return Answer(Moment(number, seat, table.match.view(seat, at=number)))
@@ -233,28 +237,37 @@ ROUTES = (
 
 
 class Endpoint:
-    """Runs a route: checks who and what, answers with a structure or a fault in the client's language."""
+    """Runs the routes of one address: checks who and what, answers with a structure or a fault in words."""
 
-    def __init__(self, route: Route, settings: Settings) -> None:
-        self.route = route
+    def __init__(self, routes: Iterable[Route], settings: Settings) -> None:
+        self._routes = {route.method: route for route in routes}
         self._settings = settings
-        self._decode: Callable[[bytes], object] | None = (
-            msgspec.json.Decoder(route.takes).decode if route.takes else None
-        )
+        self._decoders: dict[str, msgspec.json.Decoder[Any]] = {
+            method: msgspec.json.Decoder(route.takes) for method, route in self._routes.items() if route.takes
+        }
 
-    async def __call__(self, request: Request) -> Response:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
+        request = Request(scope, receive)
+        response = await self._answer(request)
+        await response(scope, receive, send)
+
+    async def _answer(self, request: Request) -> Response:
         state = request.app.state
         call = Call(request, None, state.hall, state.identity, state.limits)
         try:
             call.limits.requests.spend(call.address)
+            if request.method not in self._routes:
+                raise WrongMethod("server-method", known=", ".join(self._routes))
             if request.method != "GET":
                 check_origin(request.headers, self._settings)
                 call = call._replace(body=await self._body(request))
-            answer = await self.route.handler(call)
+            answer = await self._routes[request.method].handler(call)
         except TeselaError as fault:
             return refusal(fault, request)
         response = Response(msgspec.json.encode(answer.body), answer.status, media_type="application/json")
+        if answer.file:
+            response.headers["content-disposition"] = f'attachment; filename="{answer.file}"'
         if answer.cookie:
             secure = request.url.scheme == "https"
             value = state.identity.cookie(answer.cookie)
@@ -270,12 +283,12 @@ class Endpoint:
             data += chunk
             if len(data) > BODY_LIMIT:
                 raise Refused("server-too-large", limit=BODY_LIMIT)
-        if self._decode is None:
+        if request.method not in self._decoders:
             return None
         if request.headers.get("content-type", "").split(";")[0] != "application/json":
             raise Refused("server-malformed", detail="application/json")
         try:
-            return self._decode(data)
+            return self._decoders[request.method].decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
             raise Refused("server-malformed", detail=str(fault)[:120]) from None
 
@@ -293,6 +306,8 @@ def status_of(fault: TeselaError) -> int:
     """The HTTP status that fits a fault."""
     if isinstance(fault, NotAllowed):
         return 401 if fault.message.id == "server-who" else 403
+    if isinstance(fault, WrongMethod):
+        return 405
     if isinstance(fault, TooMany):
         return 429
     if isinstance(fault, StoreFault):
@@ -307,6 +322,8 @@ def refusal(fault: TeselaError, request: Request) -> Response:
         status_of(fault),
         media_type="application/json",
     )
+    if isinstance(fault, WrongMethod):
+        response.headers["allow"] = str(fault.message.args["known"])
     if isinstance(fault, TooMany):
         response.headers["retry-after"] = str(fault.seconds)
     return response

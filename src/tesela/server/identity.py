@@ -14,6 +14,7 @@ from tesela.server.store import Store
 
 COOKIE = "tesela"
 COOKIE_AGE = 400 * 24 * 3600
+REMEMBERED = 50_000  # names kept in memory
 
 
 class Identity:
@@ -72,6 +73,8 @@ class Identity:
             name = await self._store.name_of(id)
             if name is None:
                 return None
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
             self._known[id] = name
         return Me(id, self._known[id])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -22,6 +22,8 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Level = Literal["novice", "apprentice", "artisan", "master", "legend"]
 Status = Literal["waiting", "playing", "over"]
+View = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
+"""What a seat may see, as each game draws it; encoded once for all who see the same."""
 Language = Literal["en", "fr", "ru"]
 
 
@@ -192,7 +194,7 @@ class Play(Struct, frozen=True):
     """The match as you may see it."""
 
     moves: int
-    view: dict[str, Any]
+    view: View
     to_act: list[int]
     choices: list[Choice]
     undo: Literal["no", "free", "ask"]

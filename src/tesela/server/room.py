@@ -89,6 +89,8 @@ class Room:
         self.hall.release(self)
 
     def _tell_presence(self, about: Connection) -> None:
+        if self.table.setup.public:
+            self.hall.lobby_changed(self)
         if self.table.seat_of(about.me.id) is not None:
             update = msgspec.json.encode(wire.Update(self.table.seq, face=faces.face(self.table, self.online)))
             for connection in self.connections - {about}:
@@ -173,7 +175,7 @@ class Room:
                 raise Refused("server-stale") from None
             raise
         self._count(batch)
-        self._restart_clocks(first)
+        self._restart_clocks(batch, first)
         self._tell(batch, moves)
         if table.setup.public and (listing != listed or any(isinstance(entry, log.Sat) for entry in batch)):
             self.hall.lobby_changed(self)
@@ -280,11 +282,11 @@ class Room:
         now = time.monotonic()
         return [int((now - then) * 1000) for then in self.since]
 
-    def _restart_clocks(self, first: int) -> None:
-        now = time.monotonic()
+    def _restart_clocks(self, batch: list[AnyEvent], first: int) -> None:
+        back = {entry.seat for entry in batch if isinstance(entry, log.Returned)}
         for seat in range(len(self.since)):
-            if self.table.fresh[seat] > first:
-                self.since[seat] = now
+            if seat in back or self.table.fresh[seat] > first:
+                self.since[seat] = time.monotonic()
 
     def close(self, farewell: wire.Closing | None = None) -> None:
         """Send everybody away and stop everything that runs."""

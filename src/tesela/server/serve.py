@@ -75,7 +75,12 @@ def serve(settings: Settings, words: Words, *, open_browser: bool, log_level: st
 
 
 class Server(uvicorn.Server):
-    """Told to stop, it stops and that is all: the signal does not also end the process."""
+    """Told to stop, it tells everybody and stops; the signal does not also end the process."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish what is being written and say goodbye, then close."""
+        await self.config.app.state.hall.farewell()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

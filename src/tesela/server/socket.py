@@ -19,12 +19,14 @@ from tesela.server.identity import COOKIE, Identity
 from tesela.server.limits import Limits
 from tesela.server.room import Room
 from tesela.server.settings import Settings
+from tesela.server.store import StoreFault
 from tesela.words import LANGUAGES
 
 MESSAGE_LIMIT = 4 * 1024
 NO_ENTRY = 4403
 UNKNOWN_PERSON = 4401
 NO_TABLE = 4404
+TRY_LATER = 1013
 MALFORMED = 0  # the id in the answer to a message that had none
 decode = msgspec.json.Decoder(wire.FromClient).decode
 
@@ -64,7 +66,7 @@ class Sockets:
                 room = await self._hall.room(socket.path_params["table"], connection)
             except TeselaError as fault:
                 connection.send(self._refused(MALFORMED, fault, connection))
-                connection.close(code=NO_TABLE)
+                connection.close(code=TRY_LATER if isinstance(fault, StoreFault) else NO_TABLE)
                 await connection.drained()
                 return
             try:

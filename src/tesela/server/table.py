@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
+import msgspec
+
 from tesela.bots.levels import LEVELS
 from tesela.engine.game import Game, find
 from tesela.engine.match import Match
@@ -54,6 +56,7 @@ class Table:
         self.host = created.host
         self.seats = [self._first_seat(plan) for plan in created.seats]
         self.match: Match | None = None
+        self.to_act: tuple[int, ...] = ()
         self.seq = 1
         self.fresh = [0] * len(self.seats)
         self.clocks = [created.clock.start * 1000 if created.clock else 0] * len(self.seats)
@@ -63,6 +66,7 @@ class Table:
         self.chat: list[Line] = []
         self.moves: list[tuple[int, str]] = []
         self.rewound = 0
+        self._views: dict[int | None, msgspec.Raw] = {}
         self.result: Result | None = None
         self.next: str | None = None
 
@@ -107,10 +111,13 @@ class Table:
             names.append(seat.name or bot or "…")
         return tuple(names)
 
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that may decide now."""
-        return self.match.to_act if self.match and self.status == "playing" else ()
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """What a seat may see of the match, encoded once."""
+        viewer = seat if self.game.seats_differ else None
+        if viewer not in self._views:
+            assert self.match is not None
+            self._views[viewer] = msgspec.Raw(msgspec.json.encode(self.match.view(viewer)))
+        return self._views[viewer]
 
     def seat_of(self, person: str) -> int | None:
         """The seat of a person."""
@@ -150,7 +157,9 @@ class Table:
         """Take one entry of the log."""
         before = self.to_act
         getattr(self, f"_{type(event).__name__.lower()}")(event)
+        self.to_act = self.match.to_act if self.match and self.status == "playing" else ()
         self.seq += 1
+        self._views.clear()
         if isinstance(event, log.Moved | log.Retracted):
             renewed = {event.seat}
         elif isinstance(event, log.Undone | log.Started):

@@ -145,7 +145,7 @@ class Table:
 
     def show(self, seat: int) -> None:
         """The board as this seat sees it, and the last lines of the log."""
-        board = self.artist.draw(self.match.view(seat), self.words, self.match.names)
+        board = self.artist.draw({**self.match.view(seat), "viewer": seat}, self.words, self.match.names)
         self.console.print()
         self.console.print(Group(board, self.log()) if self.match.moves else board)
 

@@ -19,6 +19,7 @@ GAME = Game(
     why_not=story.why_not,
     breakdown=scoring.breakdown,
     notation=notation.NOTATION,
+    seats_differ=False,
     margin=12.0,
     horizon=40,
 )

@@ -8,7 +8,7 @@ import numpy as np
 
 from tesela.engine.rng import reseed, shuffle
 from tesela.engine.state import Floats, Ints
-from tesela.games.finca.delivery import houses_left, symbols, tiles_of_value, top
+from tesela.games.finca.delivery import houses_left, top
 from tesela.games.finca.rules import carts_in_centre, supply
 from tesela.games.finca.scoring import score
 from tesela.games.finca.state import *
@@ -161,17 +161,25 @@ def observe_seat(s: Finca, seat: int, out: Floats, n: int) -> None:
     for blade in range(BLADES):
         out[n] = s.farmers[blade, seat] / FARMERS[s.players]
         n += 1
-    for value in range(1, HIGHEST + 1):
-        out[n] = tiles_of_value(s, seat, value) / TILES
-        n += 1
-    for finca in range(FRUITS):
-        out[n] = symbols(s, seat, finca) / STOCK
-        n += 1
-    out[n] = symbols(s, seat, FINCAS - 1) / (TILES + PILE)
-    n += 1
+    observe_deliveries(s, seat, out, n)
+    n += HIGHEST + FRUITS + 1
     for tile in range(4):
         out[n] = s.action_tiles[seat, tile]
         n += 1
     out[n] = s.carts[seat] / CARTS[s.players]
     out[n + 1] = 1.0 if s.seat == seat and s.phase != OVER else 0.0
     out[n + 2] = min(1.0, score(s, seat) / 100)
+
+
+def observe_deliveries(s: Finca, seat: int, out: Floats, n: int) -> None:
+    """Delivered tiles by value, and what is printed on them: counted in one pass, as this is asked for so often."""
+    for tile in range(TILES):
+        if s.tile_owner[tile] == seat + 1:
+            out[n + VALUE[tile] - 1] += 1
+            for face in range(FRUITS + 1):
+                out[n + HIGHEST + face] += PRINTED[tile, face]
+    for value in range(HIGHEST):
+        out[n + value] /= TILES
+    for fruit in range(FRUITS):
+        out[n + HIGHEST + fruit] /= STOCK
+    out[n + HIGHEST + WILD] /= TILES + PILE

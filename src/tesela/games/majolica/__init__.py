@@ -19,6 +19,7 @@ GAME = Game(
     why_not=refusals.why_not,
     breakdown=scoring.breakdown,
     notation=notation.NOTATION,
+    seats_differ=False,
     margin=8.0,
     horizon=40,
 )

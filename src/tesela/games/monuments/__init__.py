@@ -19,4 +19,5 @@ GAME = Game(
     why_not=story.why_not,
     breakdown=scoring.breakdown,
     notation=notation.NOTATION,
+    seats_differ=False,
 )

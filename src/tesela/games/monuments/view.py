@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import functools
+from types import SimpleNamespace
 from typing import Any
 
 from tesela.engine.rng import reseed
 from tesela.engine.state import Floats, Ints
-from tesela.games.monuments.building import is_open, pass_cost, places_wanting
+from tesela.games.monuments.building import is_open, pass_cost
 from tesela.games.monuments.notation import CELL_NAMES
 from tesela.games.monuments.quarry import cells_entered, cells_with_pieces, next_cells, pieces_brought, steps_due
-from tesela.games.monuments.scoring import gem_points, points, score
+from tesela.games.monuments.scoring import gem_points, points
 from tesela.games.monuments.state import *
 
 QUARRY_FEATURES = CELLS * (KINDS + 2) + 3
@@ -18,17 +20,16 @@ OBSERVATION_SIZE = (
     len(PHASE_NAMES) + len(MONUMENT_NAMES) + ROUNDS + QUARRY_FEATURES + 2 * PLACES + KINDS + SEATS * SEAT_FEATURES
 )
 HIGH_SCORE = 200
+MONUMENTS = 1024  # views of monuments that are remembered
 
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
-    """The table as JSON. Only quarries to come are hidden; clients keep others' screens up by `viewer`."""
+    """The table as JSON. Only quarries to come are hidden, so every seat sees the same; clients keep screens up."""
     is_quarry = s.phase in (WALKING, TAKING)
-    places = places_view(s)
     return {
         "phase": PHASE_NAMES[s.phase],
         "monument": MONUMENT_NAMES[s.monument],
         "open_screens": bool(s.open_screens),
-        "viewer": seat,
         "round": s.current_round + 1,
         "rounds": ROUNDS,
         "seat": None if s.phase == OVER else s.seat,
@@ -38,13 +39,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "coming": None if s.current_round == ROUNDS - 1 else by_kind(PIECES[s.monument, s.current_round + 1]),
         "walk": walk_view(s) if is_quarry else None,
         "last_walk": last_walk_view(s) if s.last_walker else None,
-        "levels": [
-            {"level": level, "points": worth, "places": [place for place in places if place["level"] == level]}
-            for level, worth in enumerate(LEVEL_POINTS, 1)
-        ],
-        "placed": sum(place["by"] is not None for place in places),
-        "places": len(places),
-        "wants": {name: wants_view(places, name) for name in KIND_NAMES[:BLACK]},
+        **monument_view(s.monument, tuple(s.built)),
         "last_built": s.last_built or None,
         "black": [None if owner == 0 else owner - 1 for owner in s.black],
         "players": [seat_view(s, other) for other in range(s.players)],
@@ -123,6 +118,21 @@ def places_of(monument: str) -> list[dict[str, Any]]:
 PLACES_OF = [places_of(monument) for monument in MONUMENT_NAMES]
 
 
+@functools.lru_cache(MONUMENTS)
+def monument_view(monument: int, built: tuple[int, ...]) -> dict[str, Any]:
+    """The monument as far as it stands, level by level, and what it still wants; worked out once for each."""
+    places = places_view(SimpleNamespace(monument=monument, built=built))
+    return {
+        "levels": [
+            {"level": level, "points": worth, "places": [place for place in places if place["level"] == level]}
+            for level, worth in enumerate(LEVEL_POINTS, 1)
+        ],
+        "placed": sum(place["by"] is not None for place in places),
+        "places": len(places),
+        "wants": {name: wants_view(places, name) for name in KIND_NAMES[:BLACK]},
+    }
+
+
 def places_view(s: Any) -> list[dict[str, Any]]:
     """Every place of the plan, with who has built there and whether it is open."""
     return [
@@ -177,13 +187,8 @@ def observe(s: Monuments, seat: int, out: Floats) -> None:
     n += ROUNDS
     observe_quarry(s, out, n)
     n += QUARRY_FEATURES
-    for place in range(PLACES):
-        out[n] = 1.0 if s.built[place] else 0.0
-        out[n + 1] = 1.0 if is_open(s, place) else 0.0
-        n += 2
-    for kind in range(KINDS):
-        out[n] = places_wanting(s, kind) / PLACES
-        n += 1
+    observe_monument(s, out, n)
+    n += 2 * PLACES + KINDS
     for k in range(s.players):
         observe_seat(s, (seat + k) % s.players, out, n)
         n += SEAT_FEATURES
@@ -204,6 +209,19 @@ def observe_quarry(s: Monuments, out: Floats, n: int) -> None:
     out[n + 2] = pieces_brought(s) / MOST_STEPS
 
 
+def observe_monument(s: Monuments, out: Floats, n: int) -> None:
+    """What is built and what is open, and how many places still want each kind."""
+    wanting = n + 2 * PLACES
+    for place in range(PLACES):
+        if s.built[place]:
+            out[n + 2 * place] = 1.0
+        elif WANTS[s.monument, place] != NOTHING:
+            out[n + 2 * place + 1] = 1.0 if is_open(s, place) else 0.0
+            out[wanting + WANTS[s.monument, place]] += 1
+    for kind in range(KINDS):
+        out[wanting + kind] /= PLACES
+
+
 def observe_seat(s: Monuments, seat: int, out: Floats, n: int) -> None:
     """Pieces held, passed or not, first or not, to act or not, what passing costs, points without gems and with."""
     for kind in range(KINDS):
@@ -213,5 +231,6 @@ def observe_seat(s: Monuments, seat: int, out: Floats, n: int) -> None:
     out[n + 1] = 1.0 if s.first == seat else 0.0
     out[n + 2] = 1.0 if s.seat == seat and s.phase != OVER else 0.0
     out[n + 3] = min(1.0, pass_cost(s, seat) / HEAP)
-    out[n + 4] = min(1.0, points(s, seat) / HIGH_SCORE)
-    out[n + 5] = min(1.0, score(s, seat) / HIGH_SCORE)
+    track = points(s, seat)
+    out[n + 4] = min(1.0, track / HIGH_SCORE)
+    out[n + 5] = min(1.0, (track + gem_points(s, seat)) / HIGH_SCORE)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import functools
+from types import SimpleNamespace
 from typing import Any
+
+import numpy as np
 
 from tesela.engine.rng import below, reseed
 from tesela.engine.state import Floats, Ints
@@ -31,6 +35,7 @@ CELL_FEATURES = COLOURS + SYMBOLS + 1
 SEAT_FEATURES = 6 + TYPES + CELLS * CELL_FEATURES
 OBSERVATION_SIZE = len(PHASE_NAMES) + 2 + 2 * TYPES + SEATS * SEAT_FEATURES
 MANY_POINTS = 128
+MOSAICS = 4096  # views of mosaics that are remembered
 
 
 def may_see_bid(s: Mozaika, seat: int, bidder: int) -> bool:
@@ -70,8 +75,7 @@ def tile_view(s: Any, tile: int, seat: int | None) -> dict[str, Any]:
     """A tile that a seat has or may get, with what it would earn this seat on each free cell."""
     if seat is None:
         return face_view(tile)
-    earns = [None if s.mosaic[seat, cell] else int(income(s, seat, tile, cell)) for cell in range(CELLS)]
-    return {**face_view(tile), "income": earns}
+    return {**face_view(tile), "income": incomes(s.mosaic[seat].tobytes(), tile)}
 
 
 def fly_view(s: Any) -> dict[str, Any]:
@@ -93,7 +97,8 @@ def seat_view(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
         {**face_view(s.mosaic[seat, cell]), "fly": bool(s.flies[seat, cell])} if s.mosaic[seat, cell] else None
         for cell in range(CELLS)
     ]
-    points = points_by_line(s, seat)
+    harmony = harmony_view(s.mosaic[seat].tobytes(), s.flies[seat].tobytes())
+    points = {**harmony["points"], "coins": int(s.coins[seat] // COINS_PER_POINT)}
     return {
         "coins": int(s.coins[seat]),
         "has_bid": bool(has_bid),
@@ -101,15 +106,39 @@ def seat_view(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
         "hand": [tile_view(s, tile, viewer if viewer == seat else None) for tile in hand],
         "mosaic": mosaic,
         "newest": int(s.newest[seat]) if any(mosaic) else None,
-        "arrangements": [arrangement_view(s, seat, k) for k in range(ARRANGEMENTS) if is_arranged(s, seat, k)],
-        "symmetries": [
-            {"axis": AXIS_NAMES[axis], "points": int(AXIS_POINTS[axis])}
-            for axis in range(AXES)
-            if is_symmetric(s, seat, axis)
-        ],
+        "arrangements": harmony["arrangements"],
+        "symmetries": harmony["symmetries"],
         "points": points,
         "score": sum(points.values()),
     }
+
+
+@functools.lru_cache(MOSAICS)
+def incomes(mosaic: bytes, tile: int) -> list[int | None]:
+    """What a tile would earn on each free cell of a mosaic; worked out once for each."""
+    s = alone(mosaic, mosaic)
+    return [None if s.mosaic[0, cell] else int(income(s, 0, tile, cell)) for cell in range(CELLS)]
+
+
+@functools.lru_cache(MOSAICS)
+def harmony_view(mosaic: bytes, flies: bytes) -> dict[str, Any]:
+    """What a mosaic is worth and why; worked out once for each."""
+    s = alone(mosaic, flies)
+    return {
+        "arrangements": [arrangement_view(s, 0, k) for k in range(ARRANGEMENTS) if is_arranged(s, 0, k)],
+        "symmetries": [
+            {"axis": AXIS_NAMES[axis], "points": int(AXIS_POINTS[axis])}
+            for axis in range(AXES)
+            if is_symmetric(s, 0, axis)
+        ],
+        "points": points_by_line(s, 0),
+    }
+
+
+def alone(mosaic: bytes, flies: bytes) -> Any:
+    """A mosaic as if it were the only one of a game, without coins."""
+    rows = {name: np.frombuffer(cells, np.int64)[None] for name, cells in (("mosaic", mosaic), ("flies", flies))}
+    return SimpleNamespace(**rows, coins=[0])
 
 
 def is_arranged(s: Any, seat: int, k: int) -> bool:

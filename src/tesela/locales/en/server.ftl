@@ -10,6 +10,7 @@ server-page = This server has no browser client inside. Programs can play here:
 server-page-http = what can be asked over HTTP
 server-page-sockets = the messages of the sockets
 server-no-address = There is nothing at this address.
+server-method = This address takes only { $known }.
 server-broken = Something went wrong on our side. Nothing was changed; try again.
 server-malformed = This message is not understood: { $detail }
 server-too-large = This message is longer than { $limit } bytes.

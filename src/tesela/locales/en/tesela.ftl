@@ -19,6 +19,7 @@ error-components = { $file }, line { $line }: { $fault }
 error-record = This save file cannot be used: { $reason }
 error-bot = There is no bot called “{ $bot }”. Bots: { $known }.
 error-too-many-bots = { $bots } bots do not fit at a table of { $players }; leave a seat for yourself.
+error-opponents = { $opponents } opponents do not fill { $seats } other seats. Name one for each seat, or one for all.
 error-games = There must be at least one game, not { $games }.
 error-two-bots = An arena needs at least two different bots.
 error-other-arena = { $path } belongs to another arena; choose another directory.

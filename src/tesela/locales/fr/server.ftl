@@ -10,6 +10,7 @@ server-page = Ce serveur ne contient pas de client pour navigateur. Les programm
 server-page-http = ce qu’on peut demander en HTTP
 server-page-sockets = les messages des sockets
 server-no-address = Il n’y a rien à cette adresse.
+server-method = Cette adresse n’accepte que { $known }.
 server-broken = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; réessayez.
 server-malformed = Ce message n’est pas compris : { $detail }
 server-too-large = Ce message dépasse { $limit } octets.

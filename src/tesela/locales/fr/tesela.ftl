@@ -19,6 +19,7 @@ error-components = { $file }, ligne { $line } : { $fault }
 error-record = Ce fichier ne peut pas servir : { $reason }
 error-bot = Il n’y a pas de robot « { $bot } ». Robots : { $known }.
 error-too-many-bots = { $bots } robots ne tiennent pas à une table de { $players } ; gardez une place pour vous.
+error-opponents = { $opponents } adversaires ne remplissent pas { $seats } autres places. Nommez-en un par place, ou un seul pour toutes.
 error-games = Il faut au moins une partie, pas { $games }.
 error-two-bots = Une arène demande au moins deux robots différents.
 error-other-arena = { $path } appartient à une autre arène ; choisissez un autre dossier.

@@ -10,6 +10,7 @@ server-page = В этом сервере нет клиента для брауз
 server-page-http = что можно спросить по HTTP
 server-page-sockets = сообщения сокетов
 server-no-address = По этому адресу ничего нет.
+server-method = Этот адрес принимает только { $known }.
 server-broken = Что-то сломалось на нашей стороне. Ничего не изменилось; попробуйте ещё раз.
 server-malformed = Сообщение непонятно: { $detail }
 server-too-large = Сообщение длиннее { $limit } байт.

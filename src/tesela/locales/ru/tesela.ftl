@@ -19,6 +19,7 @@ error-components = { $file }, строка { $line }: { $fault }
 error-record = Этот файл не подходит: { $reason }
 error-bot = Нет бота «{ $bot }». Боты: { $known }.
 error-too-many-bots = Ботов ({ $bots }) слишком много для стола на { $players }: оставьте место себе.
+error-opponents = Соперников: { $opponents }, а других мест: { $seats }. Назовите по одному на каждое место или одного на все.
 error-games = Нужна хотя бы одна игра, а не { $games }.
 error-two-bots = Для арены нужны хотя бы два разных бота.
 error-other-arena = { $path } относится к другой арене: выберите другую папку.

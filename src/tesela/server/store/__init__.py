@@ -34,8 +34,8 @@ class Listing(NamedTuple):
 class Store(Protocol):
     """What a database must do for the server."""
 
-    async def open(self) -> None:
-        """Bring the schema up to date and connect."""
+    def open(self) -> None:
+        """Bring the schema up to date and get ready; raises StoreFault where that cannot be."""
 
     async def close(self) -> None:
         """Finish all writes and let go."""

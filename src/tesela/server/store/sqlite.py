@@ -1,4 +1,4 @@
-"""SQLite: one file, one thread that writes, many writes in one commit."""
+"""SQLite: one file, one thread that writes, many writes in one commit, and one thread that reads meanwhile."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,6 +20,7 @@ from tesela.server.store import Conflict, Listing, StoreFault, schema
 
 BATCH = 500  # jobs in one commit
 KEY_BYTES = 32
+PATIENCE = 3.0  # seconds to wait for another process that writes
 logger = logging.getLogger("tesela.store")
 
 Work = Callable[[sqlite3.Connection], Any]
@@ -33,22 +35,24 @@ class Job(NamedTuple):
 
 
 class SqliteStore:
-    """Reads and writes in one thread of its own; what waits together is committed together."""
+    """Writes in one thread: what waits together is committed together. Reads in another and never waits for writes."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write, name="tesela-store", daemon=True)
+        self._writer = threading.Thread(target=self._write, name="tesela-writer", daemon=True)
+        self._reader = ThreadPoolExecutor(1, "tesela-reader")
+        self._reading: sqlite3.Connection | None = None
 
-    async def open(self) -> None:
+    def open(self) -> None:
         """Bring the schema up to date and connect."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if not self._current():
-                await asyncio.to_thread(schema.upgrade, f"sqlite:///{self.path}")
+                schema.upgrade(f"sqlite:///{self.path}")
         except Exception as fault:
             raise _fault(fault) from fault
-        self._thread.start()
+        self._writer.start()
 
     def _current(self) -> bool:
         """Whether the schema is the newest, asked without waking Alembic."""
@@ -64,11 +68,12 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish all writes and let go."""
-        if self._thread.is_alive():
+        if self._writer.is_alive():
             self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
+            await asyncio.to_thread(self._writer.join)
+        self._reader.shutdown()
 
-    # ---- the thread
+    # ---- the thread that writes
 
     async def _run(self, work: Work) -> Any:
         loop = asyncio.get_running_loop()
@@ -77,7 +82,7 @@ class SqliteStore:
         return await job.done
 
     def _write(self) -> None:
-        connection = sqlite3.connect(self.path, isolation_level=None, timeout=10)
+        connection = sqlite3.connect(self.path, isolation_level=None, timeout=PATIENCE)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         ended = False
@@ -123,7 +128,7 @@ class SqliteStore:
 
     async def check(self) -> None:
         """Raise StoreFault unless the database answers."""
-        await self._run(lambda db: db.execute("SELECT 1").fetchone())
+        await self._all("SELECT count(*) FROM settings")
 
     async def secret(self) -> bytes:
         """The key that signs cookies; made once."""
@@ -194,8 +199,15 @@ class SqliteStore:
         return await self._one("SELECT link FROM people WHERE id = ?", id)
 
     async def _all(self, sql: str, *values: object) -> list[Any]:
-        rows: list[Any] = await self._run(lambda db: db.execute(sql, values).fetchall())
-        return rows
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, sql, values)
+
+    def _read(self, sql: str, values: tuple[object, ...]) -> list[Any]:
+        try:
+            if self._reading is None:
+                self._reading = sqlite3.connect(self.path, isolation_level=None, timeout=PATIENCE)
+            return self._reading.execute(sql, values).fetchall()
+        except sqlite3.Error as fault:
+            raise _fault(fault) from None
 
     async def _one(self, sql: str, *values: object) -> str | None:
         rows = await self._all(sql, *values)

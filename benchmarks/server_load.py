@@ -1,0 +1,317 @@
+"""The server under load: acknowledged decisions a second, how long they take, idle sockets, bots at work, start.
+
+    python benchmarks/server_load.py [--seconds 10] [--tables 200] [--database URL]
+
+A real server and client processes on this machine; a bare echo on the same stack is measured in the same run, and
+figures are also printed as ratios to it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from tesela.client import Client
+
+GAMES = {"finca": 2, "majolica": 2, "mozaika": 3, "monuments": 2}
+
+
+class Option(msgspec.Struct):
+    """What a scripted player reads of a choice."""
+
+    action: int
+
+
+class Options(msgspec.Struct):
+    """What a scripted player reads of a match."""
+
+    choices: list[Option]
+
+
+class Told(msgspec.Struct):
+    """What a scripted player reads of a message."""
+
+    type: str
+    seq: int = 0
+    play: Options | None = None
+
+
+class Plan(NamedTuple):
+    """Somebody's place at a table."""
+
+    address: str
+    cookie: str
+    table: str
+
+
+class Figures(NamedTuple):
+    """What a client process saw: milliseconds from each decision to its acknowledgement."""
+
+    waits: list[float]
+    seconds: float
+
+
+# ---- servers
+
+
+@contextlib.contextmanager
+def server(database: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A real server on a free port."""
+    command = [
+        sys.executable,
+        "-m",
+        "tesela",
+        "serve",
+        "--port",
+        "0",
+        "--no-open",
+        "--lang",
+        "en",
+        "--database",
+        database,
+    ]
+    environment = {**os.environ, "TESELA_GENEROSITY": "1000000"}
+    process = subprocess.Popen([*command, "--database", database], env=environment, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout
+        line = process.stdout.readline()
+        yield next(word for word in line.split() if word.startswith("http")).rstrip("/"), process
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+@contextlib.contextmanager
+def echo() -> Iterator[str]:
+    """The same stack without Tesela: what comes in goes out."""
+    code = (
+        "import uvicorn\n"
+        "from starlette.applications import Starlette\n"
+        "from starlette.routing import WebSocketRoute\n"
+        "async def echo(socket):\n"
+        "    await socket.accept()\n"
+        "    async for text in socket.iter_text(): await socket.send_text(text)\n"
+        "import socket; s = socket.socket(); s.bind(('127.0.0.1', 0)); s.listen(2048)\n"
+        "print(s.getsockname()[1], flush=True)\n"
+        "app = Starlette(routes=[WebSocketRoute('/', echo)])\n"
+        "config = uvicorn.Config(app, ws='websockets-sansio', ws_per_message_deflate=False, log_level='error')\n"
+        "uvicorn.Server(config).run(sockets=[s])\n"
+    )
+    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout
+        yield f"ws://127.0.0.1:{process.stdout.readline().strip()}/"
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def memory(process: subprocess.Popen[str]) -> float:
+    """Megabytes that a process holds."""
+    status = Path(f"/proc/{process.pid}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+
+# ---- clients
+
+
+def prepare(address: str, tables: int, games: list[str], bots: str | None = None) -> list[Plan]:
+    """Make people and tables and start the matches."""
+    plans = []
+    for number in range(tables):
+        game = games[number % len(games)]
+        people = [Client(address, f"P{number}.{k}") for k in range(1 if bots else GAMES[game])]
+        seats = ["me"] + [bots or "open"] * (GAMES[game] - 1)
+        table = people[0].create(game, seats)
+        with people[0].sit_at(table) as host:
+            for guest in people[1:]:
+                guest.join(table=table, invite=host.you["invite"])
+            host.start()
+        plans += [Plan(address, person.cookie, table) for person in people]
+    return plans
+
+
+def socket(plan: Plan) -> connect:
+    """A connection to a table."""
+    place = f"{plan.address.replace('http', 'ws', 1)}/api/tables/{plan.table}/socket"
+    return connect(place, additional_headers={"Cookie": plan.cookie}, compression=None, max_size=None)
+
+
+async def play(plan: Plan, until: float, pause: float, waits: list[float]) -> None:
+    """Make random decisions as fast as the table allows."""
+    decode = msgspec.json.Decoder(Told).decode
+    dice = random.Random(plan.cookie)
+    async with socket(plan) as wire:
+        sent: float | None = None
+        seq, asked = 0, -1
+        choices: list[Option] = []
+        while time.time() < until:
+            try:
+                told = decode(await asyncio.wait_for(wire.recv(), max(0.05, until - time.time())))
+            except TimeoutError:
+                return
+            if told.type == "update":
+                seq = told.seq
+                if told.play is not None:
+                    choices = told.play.choices
+            elif told.type == "ack" and sent is not None:
+                waits.append(1000 * (time.perf_counter() - sent))
+                sent = None
+            elif told.type == "refusal":
+                sent, asked = None, -1
+            if choices and sent is None and seq != asked:
+                if pause:
+                    await asyncio.sleep(dice.uniform(0, 2 * pause))
+                action = dice.choice(choices).action
+                sent, asked = time.perf_counter(), seq
+                await wire.send(msgspec.json.encode({"type": "play", "id": 1, "seq": seq, "move": action}))
+
+
+def player_process(plans: list[Plan], until: float, pause: float, out: Any) -> None:
+    """One process of many players."""
+
+    async def run() -> list[float]:
+        waits: list[float] = []
+        await asyncio.gather(*(play(plan, until, pause, waits) for plan in plans))
+        return waits
+
+    out.put(asyncio.run(run()))
+
+
+def measured(plans: list[Plan], seconds: float, pause: float = 0.0) -> Figures:
+    """Let players play in a process of their own."""
+    context = multiprocessing.get_context("spawn")
+    out = context.Queue()
+    until = time.time() + seconds + 2
+    process = context.Process(target=player_process, args=(plans, until, pause, out))
+    process.start()
+    waits: list[float] = out.get(timeout=seconds + 60)
+    process.join()
+    return Figures(waits, seconds + 2)
+
+
+def echo_process(address: str, sockets: int, seconds: float, out: Any) -> None:
+    """Many sockets that send, wait for the echo, and send again."""
+
+    async def one(waits: list[float], until: float) -> None:
+        async with connect(address, compression=None) as wire:
+            text = "x" * 60
+            while time.time() < until:
+                sent = time.perf_counter()
+                await wire.send(text)
+                await wire.recv()
+                waits.append(1000 * (time.perf_counter() - sent))
+
+    async def run() -> list[float]:
+        waits: list[float] = []
+        until = time.time() + seconds
+        await asyncio.gather(*(one(waits, until) for _ in range(sockets)))
+        return waits
+
+    out.put(asyncio.run(run()))
+
+
+def echoed(sockets: int, seconds: float) -> Figures:
+    """The bare echo."""
+    context = multiprocessing.get_context("spawn")
+    out = context.Queue()
+    with echo() as address:
+        process = context.Process(target=echo_process, args=(address, sockets, seconds, out))
+        process.start()
+        waits: list[float] = out.get(timeout=seconds + 60)
+        process.join()
+    return Figures(waits, seconds)
+
+
+async def idle(plans: list[Plan], process: subprocess.Popen[str]) -> tuple[float, float]:
+    """Megabytes before and with all sockets open."""
+    before = memory(process)
+    open_sockets: list[ClientConnection] = []
+    for plan in plans:
+        open_sockets.append(await socket(plan))
+    await asyncio.sleep(1)
+    with_all = memory(process)
+    for wire in open_sockets:
+        await wire.close()
+    return before, with_all
+
+
+# ---- the run
+
+
+def percentile(waits: list[float], share: float) -> float:
+    """The wait that this share of all did not exceed."""
+    return sorted(waits)[min(len(waits) - 1, int(share * len(waits)))] if waits else float("nan")
+
+
+def told(name: str, figures: Figures, base: float | None = None) -> str:
+    """A line of the table."""
+    rate = len(figures.waits) / figures.seconds
+    ratio = f"{rate / base:.2f}" if base else "1"
+    waits = " | ".join(f"{percentile(figures.waits, share):.1f}" for share in (0.5, 0.95, 0.99))
+    return f"| {name} | {rate:,.0f}/s | {ratio} | {waits} |"
+
+
+def first_page(database: str) -> float:
+    """Seconds from the command to the first page."""
+    began = time.perf_counter()
+    with server(database) as (address, _):
+        urllib.request.urlopen(address + "/").read()
+        return time.perf_counter() - began
+
+
+def main() -> int:
+    """Measure everything and print Markdown."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--idle", type=int, default=1000)
+    parser.add_argument("--games", default=",".join(GAMES))
+    options = parser.parse_args()
+    games = options.games.split(",")
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/load.sqlite3"
+        starts = [first_page(database) for _ in range(3)]
+        print(f"start to first page: {min(starts):.2f} s (best of 3, worst {max(starts):.2f})\n", flush=True)
+        print("| | acknowledged | to echo | p50 ms | p95 | p99 |\n|---|---|---|---|---|---|", flush=True)
+        bare = echoed(2 * options.tables, options.seconds)
+        base = len(bare.waits) / bare.seconds
+        print(told(f"bare echo, {2 * options.tables} sockets", bare), flush=True)
+        with server(database) as (address, process):
+            plans = prepare(address, options.tables, games)
+            print(told(f"{options.tables} tables at full speed", measured(plans, options.seconds), base), flush=True)
+            calm = prepare(address, 20, games)
+            print(told("20 tables, a decision a second", measured(calm, options.seconds, 0.5), base), flush=True)
+            thinking = prepare(address, 2 * (os.cpu_count() or 1), games, bots="legend")
+            busy = multiprocessing.get_context("spawn")
+            out = busy.Queue()
+            players = busy.Process(target=player_process, args=(thinking, time.time() + options.seconds + 6, 0.0, out))
+            players.start()
+            calm = prepare(address, 20, games)
+            print(told("the same while bots think on every core", measured(calm, options.seconds, 0.5), base))
+            out.get(timeout=60)
+            players.join()
+        with server(database) as (address, process):
+            people = prepare(address, 10, ["finca"])
+            before, after = asyncio.run(idle([people[k % len(people)] for k in range(options.idle)], process))
+        print(f"\n{options.idle} idle sockets: {after - before:.0f} MB more ({after:.0f} MB in all)")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

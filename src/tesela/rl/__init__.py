@@ -1,0 +1,1 @@
+"""Environments for learning: PettingZoo, Gymnasium (single and vector) and OpenSpiel. Each adapter is one module."""

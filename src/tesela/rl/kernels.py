@@ -1,0 +1,209 @@
+"""What learners step: one game, or a slice of many with opponents. Templates, bound to one game at a time."""
+
+from __future__ import annotations
+
+from tesela.bots.greedy import greedy_at
+from tesela.bots.search import lead
+from tesela.engine.contract import apply, conceal, legal, observe, progress, returns, score, setup, to_act
+from tesela.engine.loops import lowest_seat, place_of
+from tesela.engine.rng import below, reseed
+from tesela.engine.state import Bytes, Floats, Floats32, Ints, Record, Records, State, States, cells
+
+WIN, RANK, MARGIN = range(3)  # what is paid at the end
+LEARNER, RANDOM, GREEDY = range(3)  # who decides for a seat
+RUNNING, OVER, ILLEGAL = range(3)  # how a step left the game
+
+
+class Terms(Record):
+    """What is the same for all games of a batch."""
+
+    players: int
+    reward: int
+    penalty: float  # the reward of an action that is not legal
+    seat: int  # the learner's; -1: drawn anew for every game
+    observing: int  # 0 leaves observations out
+
+
+# ---- one game
+
+
+def decide_at(S: States, i: int, seat: int, action: int, actions: Ints, count: int) -> tuple[int, int]:
+    """Play one of the first `count` actions; write those of the next seat and return (how many, that seat).
+
+    The number is 0 at the end of the game, and -1 when the action is none of them: then nothing has changed.
+    """
+    if place_of(actions, count, action) < 0:
+        return -1, seat
+    s = S[i]
+    apply(s, seat, action)
+    mask = to_act(s)
+    if mask == 0:
+        return 0, seat
+    after = lowest_seat(mask)
+    return legal(s, after, actions), after
+
+
+def look_at(
+    S: States, i: int, seat: int, actions: Ints, count: int, mask: Bytes, features: Floats32, wide: Floats
+) -> None:
+    """Write what a seat sees, and a mask of the first `count` actions."""
+    mark(actions, count, mask, 0)
+    see(S[i], seat, features, 0, wide)
+
+
+def note_at(S: States, i: int, actions: Ints, notes: Ints) -> None:
+    """Write the seats to act as a mask, the lowest of them, how many actions it has, and the count of revelations."""
+    s = S[i]
+    notes[0] = to_act(s)
+    notes[1] = lowest_seat(notes[0]) if notes[0] else 0
+    notes[2] = legal(s, notes[1], actions) if notes[0] else 0
+    notes[3] = progress(s)
+
+
+def pay_at(S: States, i: int, players: int, reward: int, shares: Floats, out: Floats) -> None:
+    """The reward of every seat at the end."""
+    pay(S[i], players, reward, shares, out, 0)
+
+
+def mark(actions: Ints, count: int, masks: Bytes, at: int) -> None:
+    """Turn a list of actions into the mask that begins there."""
+    for k in range(at, at + len(actions)):
+        masks[k] = 0
+    for k in range(count):
+        masks[at + actions[k]] = 1
+
+
+def see(s: State, seat: int, features: Floats32, at: int, wide: Floats) -> None:
+    """Write the observation there, in single precision."""
+    observe(s, seat, wide)
+    for k in range(len(wide)):
+        features[at + k] = wide[k]
+
+
+def pay(s: State, players: int, reward: int, shares: Floats, out: Floats, at: int) -> None:
+    """Win shares; or standings from 1 for the first to 0 for the last; or points more than the best of the others."""
+    returns(s, shares)
+    for seat in range(players):
+        out[at + seat] = standing(s, players, shares, seat) if reward == RANK else shares[seat]
+    if reward == MARGIN:
+        for seat in range(players):
+            shares[seat] = score(s, seat)
+        for seat in range(players):
+            out[at + seat] = lead(shares, players, seat)
+
+
+def standing(s: State, players: int, shares: Floats, seat: int) -> float:
+    """The part of the others that a seat has left behind; equals count half."""
+    if players == 1:
+        return 1.0
+    behind = 0.0
+    for other in range(players):
+        if is_ahead(s, shares, seat, other):
+            behind += 1.0
+        elif other != seat and not is_ahead(s, shares, other, seat):
+            behind += 0.5
+    return behind / (players - 1)
+
+
+def is_ahead(s: State, shares: Floats, one: int, other: int) -> bool:
+    """Who has won is ahead of who has not; else points tell."""
+    if shares[one] != shares[other]:
+        return shares[one] > shares[other]
+    return score(s, one) > score(s, other)
+
+
+# ---- a slice of many
+
+
+class Desk(Record):
+    """What goes with each game of a batch."""
+
+    rng: Ints = cells(4)  # for new games and for opponents
+    learner: int  # the seat that it has, if there are opponents
+    seat: int  # the one to decide
+    ended: int  # how the last step left the game
+
+
+def step_many(
+    S: States,
+    T: States,
+    terms: Records[Terms],
+    desks: Records[Desk],
+    anew: bool,
+    first: int,
+    last: int,
+    options: Ints,
+    opponents: Ints,
+    chosen: Ints,
+    masks: Bytes,
+    features: Floats32,
+    finals: Floats32,
+    payments: Floats,
+    actions: Ints,
+    scratch: Ints,
+    wide: Floats,
+    shares: Floats,
+) -> None:
+    """Play chosen[i] in games `first` to `last`, let opponents answer, and begin again where a game has ended.
+
+    With `anew` all begin again. The last of S stays blank and T holds two tables for trying. `opponents[k]` decides
+    for the k-th seat after the learner's. Masks, features and payments are flat, one row after the other.
+    """
+    t = terms[0]
+    for i in range(first, last):
+        s = S[i]
+        desk = desks[i]
+        desk.ended = RUNNING
+        if not anew:
+            take(s, t, desk, i, chosen[i], masks, payments, len(actions))
+        going_on = not anew and desk.ended == RUNNING
+        while True:
+            if going_on:
+                answer(s, T, t, desk, opponents, actions, scratch)
+                if to_act(s):
+                    break
+                desk.ended = OVER
+                pay(s, t.players, t.reward, shares, payments, i * t.players)
+            if t.observing and not anew:
+                see(s, desk.seat, finals, i * len(wide), wide)
+            deal(S, i, t, desk, options)
+            going_on = True
+        desk.seat = lowest_seat(to_act(s))
+        mark(actions, legal(s, desk.seat, actions), masks, i * len(actions))
+        if t.observing:
+            see(s, desk.seat, features, i * len(wide), wide)
+
+
+def take(s: State, t: Terms, desk: Desk, i: int, action: int, masks: Bytes, payments: Floats, width: int) -> None:
+    """Play the action of game i if its mask allows it; else the game is lost."""
+    if 0 <= action < width and masks[i * width + action]:
+        apply(s, desk.seat, action)
+        return
+    desk.ended = ILLEGAL
+    for seat in range(t.players):
+        payments[i * t.players + seat] = t.penalty if seat == desk.seat else 0.0
+
+
+def deal(S: States, i: int, t: Terms, desk: Desk, options: Ints) -> None:
+    """Begin a new game, and say where the learner sits."""
+    S[i] = S[len(S) - 1]
+    reseed(S[i].rng, desk.rng)
+    setup(S[i], t.players, options)
+    desk.learner = t.seat if t.seat >= 0 else below(desk.rng, t.players)
+
+
+def answer(s: State, T: States, t: Terms, desk: Desk, opponents: Ints, actions: Ints, scratch: Ints) -> None:
+    """Let opponents decide until the learner is to, each knowing only what its seat can know."""
+    mask = to_act(s)
+    while mask:
+        seat = lowest_seat(mask)
+        role = opponents[(seat - desk.learner + t.players) % t.players]
+        if role == LEARNER:
+            return
+        if role == GREEDY:
+            T[0] = s
+            conceal(T[0], seat, desk.rng)
+            apply(s, seat, greedy_at(T, seat, desk.rng, actions, scratch))
+        else:
+            apply(s, seat, actions[below(desk.rng, legal(s, seat, actions))])
+        mask = to_act(s)

@@ -1,0 +1,58 @@
+"""What docs/learning.md says about observations is so."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tesela
+from tesela.engine import loops
+from tesela.engine.game import Game
+from tesela.words import words
+from tests.conformance.cases import Case, every_policy, walk
+
+GUIDE = (Path(__file__).parents[2] / "docs/learning.md").read_text(encoding="utf-8")
+every_game = pytest.mark.parametrize("game", list(map(tesela.game, tesela.game_names())), ids=tesela.game_names())
+
+
+def blocks(game: Game) -> list[tuple[int, int, str]]:
+    """The blocks of a game's observation: first, last, what it means."""
+    section = re.search(rf"^### {words('en')(f'{game.name}-title')}$(.*?)(?=^##|\Z)", GUIDE, re.MULTILINE | re.DOTALL)
+    assert section
+    rows = re.findall(r"^\| (\d+)(?:–(\d+))? \| (.*) \|$", section[1], re.MULTILINE)
+    return [(int(first), int(last or first), text) for first, last, text in rows]
+
+
+@every_game
+def test_the_blocks_cover_the_observation_without_gaps(game: Game) -> None:
+    told = blocks(game)
+    assert [first for first, _, _ in told] == [0] + [last + 1 for _, last, _ in told[:-1]]
+    assert told[-1][1] == game.observation_size - 1
+    assert f"| {game.action_count} | {game.observation_size}" in GUIDE
+
+
+@every_game
+@every_policy
+def test_the_phase_comes_first_and_seats_last_beginning_with_the_observer(game: Game, eager: bool) -> None:
+    first, last, phases = blocks(game)[0]
+    names = [name.replace(" ", "_") for name in phases.partition("one of: ")[2].split(", ")]
+    assert len(names) == last - first + 1
+    seats_from, seats_to, text = blocks(game)[-1]
+    each = int(re.search(r"for each of \d seats, (\d+) numbers", text)[1])  # type: ignore[index]
+    observe = game.kernel.bind(loops.observe_at)
+    players = game.players[-2]
+    seen = np.zeros((players, game.observation_size))
+    for match in walk(Case(game, players, game.complete({})), 3, eager, limit=150):
+        for seat in range(players):
+            observe(match._states, 0, seat, seen[seat])
+        assert seen[:, first : last + 1].sum(axis=1).tolist() == [1.0] * players
+        assert names[int(seen[0, first : last + 1].argmax())] == match.view(0)["phase"]
+        seats = seen[:, seats_from : seats_to + 1].reshape(players, -1, each)
+        assert not seats[:, players:].any()
+        if match.view()["phase"] != "bidding":  # where everybody knows their own bid alone
+            for observer in range(players):
+                turned = np.roll(seats[0, :players], -observer, axis=0)
+                assert np.array_equal(turned, seats[observer, :players])

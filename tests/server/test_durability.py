@@ -1,0 +1,233 @@
+"""Nothing acknowledged is lost: power cuts, clean stops, a full disk, older rules, copies made while running."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tesela.client import Client, Refused, Seat
+from tesela.server import events as log
+from tests.server.harness import SEATS, Server, catch_up, seated, step
+
+KILLS = 4
+MANY_KILLS = 50
+
+
+class Player:
+    """Somebody who plays at random, remembers what was acknowledged, and comes back after every power cut."""
+
+    def __init__(self, client: Client, table: str) -> None:
+        self.client = client
+        self.table = table
+        self.acknowledged: dict[int, str] = {}
+        self.seat: Seat | None = client.sit_at(table)
+
+    def play_until(self, deadline: float, dice: random.Random) -> None:
+        """Decide whenever there is a choice, until the time is up or the line is cut."""
+        try:
+            while time.monotonic() < deadline and self.seat:
+                if self.seat.game and self.seat.game["choices"]:
+                    self.decide(dice.choice(self.seat.choices))
+                elif self.seat.over:
+                    return
+                else:
+                    self.seat.receive(0.02)
+        except TimeoutError:
+            return
+        except (ConnectionClosed, OSError):
+            self.seat = None
+
+    def decide(self, move: str) -> None:
+        """Make a decision and remember that it was acknowledged, with its number."""
+        assert self.seat
+        try:
+            self.seat.play(move)
+        except Refused:
+            return
+        own = [chapter for chapter in self.seat.story if chapter["seat"] == self.seat.number]
+        self.acknowledged[own[-1]["number"]] = move
+
+    def come_back(self, server: Server) -> None:
+        """Connect again."""
+        self.client = Client(server.address, cookie=self.client.cookie)
+        self.seat = self.client.sit_at(self.table)
+
+
+def test_no_acknowledged_decision_is_lost_when_the_server_is_killed(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    kills = MANY_KILLS if request.config.getoption("--long") else KILLS
+    dice = random.Random(11)
+    with Server(tmp_path) as server:
+        players = []
+        for game in SEATS:
+            with seated(server, game, undo=False) as seats:
+                players += [Player(seat.client, seat.face["id"]) for seat in seats]
+        for _ in range(kills):
+            moment = time.monotonic() + dice.uniform(0.05, 0.6)
+            while time.monotonic() < moment:
+                for player in players:
+                    player.play_until(min(moment, time.monotonic() + 0.05), dice)
+            server.kill()
+            server.start()
+            for player in players:
+                player.come_back(server)
+        for player in players:
+            told = server.table(player.table)
+            for number, move in player.acknowledged.items():
+                assert told.moves[number][1] == move
+        assert sum(len(player.acknowledged) for player in players) > 10 * kills
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        with seated(server, "finca", 1) as (seat,):
+            table, client = seat.face["id"], seat.client
+            seat.command("leave")
+        server.kill()
+        moves = len(server.table(table).moves)
+        server.start()
+        deadline = time.monotonic() + 30
+        while len(server.table(table).moves) < moves + 5 and time.monotonic() < deadline:
+            time.sleep(0.2)
+        assert len(server.table(table).moves) >= moves + 5
+        assert Client(server.address, cookie=client.cookie).request("GET", "/api/tables")[0]["table"] == table
+
+
+def test_a_clean_stop_tells_everybody_and_logs_no_secrets(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, seated(server, "finca") as seats:
+        step(seats, random.Random(1))
+        setup = server.table(seats[0].face["id"]).setup
+        server.process.terminate()
+        while not seats[0].closing:
+            seats[0].receive(10)
+        code, errors = server.stop()
+        assert code == 0
+        assert "Traceback" not in errors
+        for secret in (setup.seed, setup.invite, seats[0].client.cookie):
+            assert secret not in errors
+
+
+def test_while_nothing_can_be_written_decisions_are_refused_and_nothing_changes(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, seated(server, "finca") as seats:
+        with closing(sqlite3.connect(server.database, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            seat = next(seat for seat in seats if (seat.game or {})["choices"])
+            with pytest.raises(Refused, match="cannot be reached"):
+                seat.play(seat.choices[0])
+            other.execute("ROLLBACK")
+        assert server.table(seat.face["id"]).moves == []
+        seat.play(seat.choices[0])
+        assert len(server.table(seat.face["id"]).moves) == 1
+
+
+def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(disk)], capture_output=True)
+    if mounted.returncode:
+        pytest.skip("cannot mount a small disk here")
+    try:
+        with Server(disk) as server, seated(server, "finca") as seats:
+            (disk / "ballast").write_bytes(bytes(1 << 18))
+            dice = random.Random(1)
+            with pytest.raises((Refused, ConnectionClosed)):
+                fill(server, seats, dice)
+            catch_up_or_leave(seats)
+            (disk / "ballast").unlink()
+            table = seats[0].face["id"]
+            again = sorted((seat.client.sit_at(table) for seat in seats), key=lambda seat: seat.number or 0)
+            assert len(again[0].story) >= max(len(seat.story) for seat in seats)
+            assert step(again, dice)
+    finally:
+        subprocess.run(["umount", "-l", str(disk)], check=False)
+
+
+def fill(server: Server, seats: list[Seat], dice: random.Random) -> None:
+    """Play and talk until the disk is full."""
+    while True:
+        seats[0].command("chat", text="x" * 300)
+        step(seats, dice)
+
+
+def catch_up_or_leave(seats: list[Seat]) -> None:
+    try:
+        catch_up(seats)
+    except ConnectionClosed:
+        return
+
+
+def test_a_match_of_older_rules_stays_readable_but_cannot_be_played_on(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        with seated(server, "finca") as seats:
+            step(seats, random.Random(1))
+            seats[0].command("resign")
+            over, client = seats[0].face["id"], seats[0].client
+        with seated(server, "finca") as seats:
+            step(seats, random.Random(1))
+            open_table, player = seats[0].face["id"], seats[0].client
+        server.stop()
+        for table in (over, open_table):
+            age(server, table)
+        server.start()
+        record = Client(server.address, cookie=client.cookie).request("GET", f"/api/tables/{over}/record")
+        assert record["rules"] == 0
+        assert len(record["moves"]) == 1
+        with Client(server.address, cookie=client.cookie).sit_at(over) as seat:
+            assert not seat.face["readable"]
+            assert seat.face["result"]["scores"]
+        with (
+            Client(server.address, cookie=player.cookie).sit_at(open_table) as seat,
+            pytest.raises(Refused, match="older version"),
+        ):
+            seat.play(0)
+
+
+def age(server: Server, table: str) -> None:
+    """Make a table as old as rules version 0."""
+    created = server.entries(table)[0]
+    assert isinstance(created, log.Created)
+    with closing(sqlite3.connect(server.database)) as database:
+        older = log.encode(msgspec.structs.replace(created, rules=0))
+        database.execute("UPDATE entries SET data = ? WHERE table_id = ? AND seq = 0", (older, table))
+        database.commit()
+
+
+def test_a_backup_made_while_the_server_runs_is_whole(server: Server, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    command = [sys.executable, "-m", "tesela", "backup", str(copy), "--database", f"sqlite:///{server.database}"]
+    with seated(server, "finca") as seats:
+        step(seats, random.Random(1))
+        assert subprocess.run(command, capture_output=True).returncode == 0
+        with closing(sqlite3.connect(copy)) as database:
+            assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            rows = database.execute("SELECT data FROM entries WHERE table_id = ?", (seats[0].face["id"],)).fetchall()
+        assert [data for (data,) in rows] == [log.encode(entry) for entry in server.entries(seats[0].face["id"])]
+    again = subprocess.run(command, capture_output=True, text=True)
+    assert again.returncode == 2
+    assert len(again.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["--database", "mysql://x"],
+        ["--database", "sqlite:////proc/nowhere/x.db"],
+        ["--port", "99999"],
+        ["--host", "nowhere.invalid"],
+    ],
+)
+def test_a_server_that_cannot_start_says_why_in_one_line(wrong: list[str]) -> None:
+    command = [sys.executable, "-m", "tesela", "serve", "--no-open", "--port", "0", *wrong]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=30)
+    assert ended.returncode == 2
+    assert len(ended.stderr.strip().splitlines()) == 1
