@@ -66,8 +66,9 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(5))
 
 
-def again(table: Table, person: str, name: str) -> tuple[log.Created, list[AnyEvent]]:
+def again(table: Table, caller: Caller) -> tuple[log.Created, list[AnyEvent]]:
     """The log of a new table like this one, with the same people and bots in their seats."""
+    _own(table, caller)
     if table.status != "over":
         raise Refused("server-not-over")
     setup = table.setup
@@ -82,7 +83,9 @@ def again(table: Table, person: str, name: str) -> tuple[log.Created, list[AnyEv
         clock=setup.clock,
     )
     people = [(number, seat) for number, seat in enumerate(table.seats) if seat.person]
-    return create(plan, person, name), [log.Sat(number, seat.person or "", seat.name) for number, seat in people]
+    return create(plan, caller.person, caller.name), [
+        log.Sat(number, seat.person or "", seat.name) for number, seat in people
+    ]
 
 
 def admits(table: Table, invite: str | None) -> bool:
