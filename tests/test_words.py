@@ -16,6 +16,7 @@ import tesela
 from tesela.words import LANGUAGES, LOCALES, Words, say, words
 
 SOURCES = Path(tesela.__file__).parent
+CLIENT = SOURCES.parents[1] / "web" / "src"
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -50,20 +51,34 @@ def texts_in_the_code() -> Iterator[tuple[str, bool]]:
                 yield "".join(parts), node in ids
 
 
+def texts_in_the_client() -> Iterator[tuple[str, bool]]:
+    """The same for the browser client: quoted texts that look like ids; those of the client itself are certain."""
+    hole = r"\$\{[^}`]*\}"
+    for path in CLIENT.rglob("*"):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
+            source = path.read_text(encoding="utf-8")
+            for text in re.findall(rf"'([a-z][\w-]*-[\w-]+)'|`((?:{hole}|[\w-])+)`", source):
+                literals = re.split(hole, "".join(text))
+                if sum(map(len, literals)) > 4:  # a text that is nearly all holes says nothing
+                    yield ".+".join(map(re.escape, literals)), literals[0].startswith("web-")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
     assert messages(language) == messages("en")
 
 
 def test_every_message_is_used() -> None:
-    patterns = [re.compile(pattern) for pattern, _ in texts_in_the_code() if "-" in pattern]
+    texts = {pattern for pattern, _ in (*texts_in_the_code(), *texts_in_the_client()) if "-" in pattern}
+    patterns = [re.compile(pattern) for pattern in texts]
     unused = [id for id in messages("en") if not any(pattern.fullmatch(id) for pattern in patterns)]
     assert unused == []
 
 
 def test_every_message_that_the_code_says_exists() -> None:
     known = messages("en")
-    said = {pattern for pattern, certain in texts_in_the_code() if certain and pattern not in ("", "en")}
+    texts = (*texts_in_the_code(), *texts_in_the_client())
+    said = {pattern for pattern, certain in texts if certain and pattern not in ("", "en")}
     missing = [pattern for pattern in said if not any(re.fullmatch(pattern, id) for id in known)]
     assert missing == []
 

@@ -1,9 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/tesela/server/client',
     emptyOutDir: true,
@@ -14,4 +14,4 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
-});
+}));

@@ -84,7 +84,7 @@ export interface Face {
   id: string;
   game: string;
   rules: number;
-  options: Record<string, boolean | number | string>;
+  options: { [key: string]: boolean | number | string };
   status: "over" | "playing" | "waiting";
   seats: (SeatFace)[];
   public: boolean;
@@ -168,7 +168,7 @@ export interface Lobby {
 export interface LobbyTable {
   table: string;
   game: string;
-  options: Record<string, boolean | number | string>;
+  options: { [key: string]: boolean | number | string };
   status: "over" | "playing" | "waiting";
   seats: (SeatFace)[];
   clock: Clock | null;
@@ -183,14 +183,14 @@ export interface Me {
 /** A message id with its arguments; an argument may be a message, or a list of messages. */
 export interface Message {
   id: string;
-  args?: Record<string, unknown>;
+  args?: { [key: string]: unknown };
 }
 
 /** What a seat could see after so many decisions. */
 export interface Moment {
   moves: number;
   seat: number | null;
-  view: Record<string, unknown>;
+  view: { [key: string]: unknown };
 }
 
 /** One of your tables, for going on with it. */
@@ -214,7 +214,7 @@ export interface NewPerson {
 export interface NewTable {
   game: string;
   seats: ("me" | "open" | "apprentice" | "artisan" | "legend" | "master" | "novice")[];
-  options?: Record<string, boolean | number | string>;
+  options?: { [key: string]: boolean | number | string };
   public?: boolean;
   hints?: boolean;
   undo?: boolean;
@@ -237,7 +237,7 @@ export interface Place {
 /** The match as you may see it. */
 export interface Play {
   moves: number;
-  view: Record<string, unknown>;
+  view: { [key: string]: unknown };
   to_act: (number)[];
   choices: (Choice)[];
   undo: "ask" | "free" | "no";
@@ -268,7 +268,7 @@ export interface Record {
   format: "tesela/1";
   game: string;
   rules: number;
-  options: Record<string, boolean | number | string>;
+  options: { [key: string]: boolean | number | string };
   players: (string)[];
   seed: string;
   commitment: string;

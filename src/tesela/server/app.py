@@ -8,9 +8,11 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -99,9 +101,19 @@ def routes(settings: Settings, store: Store, metrics: Metrics) -> list[Route | W
         Route("/api/sockets.json", schema),
         Route("/healthz", health),
         Route("/metrics", figures),
-        *([Mount("/assets", StaticFiles(directory=client / "assets"))] if client else []),
+        *([Mount("/assets", GZipMiddleware(Assets(directory=client / "assets"), compresslevel=6))] if client else []),
         Route("/{path:path}", page(client)),
     ]
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their contents: a browser need never ask for one twice."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """A file, to be kept."""
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 def client_files() -> Path | None:
@@ -122,7 +134,7 @@ def page(client: Path | None) -> Callable[[Request], object]:
         if client:
             file = client / path
             inside = path and file.is_file() and client in file.resolve().parents
-            return FileResponse(file if inside else client / "index.html")
+            return FileResponse(file if inside else client / "index.html", headers={"cache-control": "no-cache"})
         return HTMLResponse(docs.plain_page(language_of(request.headers)))
 
     return show

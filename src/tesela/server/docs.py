@@ -116,7 +116,7 @@ def _type(schema: dict[str, Any]) -> str:
     if kind == "array":
         return f"({_type(schema.get('items', {}))})[]"
     if kind == "object":
-        return f"Record<string, {_type(schema.get('additionalProperties') or {})}>"
+        return f"{{ [key: string]: {_type(schema.get('additionalProperties') or {})} }}"
     plain = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
     return plain.get(str(kind), "unknown")
 

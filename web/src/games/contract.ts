@@ -27,6 +27,8 @@ export interface Table<View> {
   readonly over: boolean;
   /** False in a replay: nothing can be chosen. */
   readonly live: boolean;
+  /** Covers what others in the room must not see, until one asks for it. */
+  readonly screens: boolean;
   /** The phone layout, narrower than 760 px. */
   readonly compact: boolean;
   /** Whether a choice is only marked by the first click and done by the second or by Confirm. */
@@ -35,8 +37,8 @@ export interface Table<View> {
   readonly pace: number;
   /** A message in the reader's language; `seat` in its arguments becomes that player's name. */
   say(message: Message | string, args?: Record<string, unknown>): string;
-  /** Make a decision: an action or notation. Resolves when it is on disk; the view has changed by then. */
-  act(move: number | string): Promise<void>;
+  /** Make a decision: an action or notation. Resolves when it is on disk and the view has changed; false when refused. */
+  act(move: number | string): Promise<boolean>;
   /** A click on something that is not legal: the server says why, in the prompt, with the rule. */
   why(move: string): void;
   undo(): void;
@@ -70,6 +72,8 @@ export interface Play {
   readonly prompt: Prompt;
   /** Short texts for the top bar: round, phase. */
   readonly chips: string[];
+  /** True while the board still shows what happened; the frame holds back what comes next meanwhile, 5 s at most. */
+  readonly busy?: boolean;
   /** Points of a seat as far as everybody may know them. */
   score(seat: number): number | null;
   /** Keys that the game understands anywhere on its page; true when it took the key. */
@@ -87,7 +91,7 @@ export interface GuideStep {
   text: string;
   /** Selector of what it speaks about, such as `[data-target="blade-3"]`. */
   target?: string;
-  /** The move that goes on, in notation; without it a Continue button does. */
+  /** The move that goes on, in notation; `take *` is any that begins so; without it a Continue button does. */
   move?: string;
 }
 
@@ -114,6 +118,12 @@ export interface GameUi<View, P extends Play> {
   /** The top of the right column, such as a supply. */
   Side?: Component<ZoneProps<View, P>>;
   /** Widths of the left column and height of the own area on a desktop, in pixels. */
-  layout: { left: number; own: number };
+  layout: {
+    left: number;
+    own: number;
+    /** The own area lies under the board alone, beside opponents who need the whole height; the seat's name and points
+     * stand in its upper right corner, 56 px high. */
+    beside?: boolean;
+  };
   guide: Guide;
 }

@@ -1,0 +1,106 @@
+"""What the browser client costs: `python -m benchmarks.web` prints the figures beside what they must reach.
+
+Needs a built client, chromium and playwright; opens its own server.
+"""
+
+from __future__ import annotations
+
+import gzip
+import random
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, Request, sync_playwright
+from tests.web.conftest import ARGUMENTS, CHROMIUM, DESKTOP, Server
+from tests.web.people import Visitor, by_mouse
+
+RUNS = 5
+DECISIONS = 40
+GAMES = {"finca": 1, "majolica": 1, "monuments": 1, "mozaika": 2}
+INTERACTIVE = """() => new Promise((done) => {
+  const ready = () => document.querySelector('.games .main, .prompt.yours [data-confirm], .prompt.yours');
+  const look = () => (ready() ? done(performance.now()) : requestAnimationFrame(look));
+  look();
+})"""
+WATCH = """() => {
+  window.long = [];
+  const note = (list) => window.long.push(...list.getEntries().map((entry) => entry.duration));
+  new PerformanceObserver(note).observe({ type: 'longtask' });
+  window.reactions = [];
+  let pressed = 0;
+  addEventListener('pointerdown', () => (pressed = performance.now()), true);
+  new MutationObserver(() => {
+    if (pressed) window.reactions.push(performance.now() - pressed);
+    pressed = 0;
+  }).observe(document.querySelector('.frame'), { subtree: true, attributes: true, childList: true });
+}"""
+
+
+def first_load(page: Page, address: str) -> tuple[float, float]:
+    """Kilobytes of scripts and styles, compressed, and milliseconds until one can click."""
+    sizes: list[int] = []
+
+    def count(request: Request) -> None:
+        response = request.response()
+        if response and request.resource_type in ("script", "stylesheet"):
+            sizes.append(len(gzip.compress(response.body())))
+
+    page.on("requestfinished", count)
+    page.goto(address)
+    interactive: float = page.evaluate(INTERACTIVE)
+    page.wait_for_load_state("networkidle")
+    return sum(sizes) / 1000, interactive
+
+
+def playing(browser: Browser, address: str, game: str) -> tuple[float, float]:
+    """The slowest reaction to a click, and the longest task while playing, in milliseconds, with all movement."""
+    context = browser.new_context(locale="en-US", viewport=DESKTOP)
+    visitor = Visitor(context.new_page(), address)
+    visitor.sit(game, ["novice"] * GAMES[game])
+    visitor.page.wait_for_selector(".prompt.yours")
+    visitor.page.wait_for_timeout(1000)
+    visitor.page.evaluate(WATCH)
+    dice, end = random.Random(1), time.monotonic() + 60
+    before = visitor.look()["moves"]
+    while visitor.look()["moves"] < before + DECISIONS and time.monotonic() < end and not visitor.look()["over"]:
+        if visitor.look()["mine"]:
+            by_mouse(visitor, dice)
+        visitor.page.wait_for_timeout(60)
+    reactions: list[float] = visitor.page.evaluate("() => window.reactions")
+    long: list[float] = visitor.page.evaluate("() => window.long")
+    context.close()
+    return statistics.quantiles(reactions, n=20)[-1], max(long, default=0)
+
+
+def main() -> None:
+    """Measure and print."""
+    server = Server(Path(tempfile.mkdtemp()) / "tables.sqlite3")
+    server.start()
+    address = server.address.rstrip("/")
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+            warm = Visitor(browser.new_page(), address)
+            for game, bots in GAMES.items():  # the server has loaded every game
+                warm.sit(game, ["novice"] * bots)
+            loads = [first_load(browser.new_context(viewport=DESKTOP).new_page(), address) for _ in range(RUNS)]
+            print(f"first load of the home page     {loads[0][0]:6.0f} kB   at most 200, gzip, scripts and styles")
+            print(f"home page interactive           {min(load[1] for load in loads):6.0f} ms   at most 1500")
+            for game, bots in GAMES.items():
+                visitor = Visitor(browser.new_context(viewport=DESKTOP).new_page(), address)
+                path = visitor.sit(game, ["novice"] * bots)
+                size, interactive = first_load(visitor.page, address + path)
+                reaction, longest = playing(browser, address, game)
+                print(
+                    f"{game:9} first load {size:4.0f} kB, interactive {interactive:5.0f} ms, "
+                    f"reaction to a click {reaction:4.0f} ms, longest task {longest:4.0f} ms (each at most 100)"
+                )
+            browser.close()
+    finally:
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

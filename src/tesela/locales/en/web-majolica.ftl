@@ -1,0 +1,115 @@
+## Majolica at the web table
+
+web-majolica-round = Round { $round }
+web-majolica-workshops = Workshops and cards
+web-majolica-workshop = { $workshop }, pattern { $pattern }: { $tiles }; { $free } free
+web-majolica-some = { $count } { $kind }
+web-majolica-card-state = { $card }: { $done } of { $all } cells filled
+web-majolica-no-card = no card
+web-majolica-cards-done = { $count ->
+    [one] card
+   *[other] cards
+}
+web-majolica-taken-by = taken by { $player }
+web-majolica-alike = 4 alike
+web-majolica-alike-short = 4 =
+web-majolica-runs = runs
+web-majolica-then = then
+web-majolica-confirm = Confirm
+
+## How many tiles lie face up
+
+web-majolica-face-up = { $count ->
+    [one] tile face up.
+   *[other] tiles face up.
+}
+web-majolica-face-up-after = { $count ->
+    [one] tile face up; { $after } after this.
+   *[other] tiles face up; { $after } after this.
+}
+web-majolica-tiles-left = { $count ->
+    [one] tile left
+   *[other] tiles left
+}
+web-majolica-round-ends = Below 4 the round ends and the cards are refilled to six.
+web-majolica-round-alone = Four turns make a round; then the cards are refilled to six.
+
+## Ways to play the turn
+
+web-majolica-way-run = Run
+web-majolica-way-card = Tile + card
+web-majolica-way-swap = Tile + swap
+web-majolica-way-then-card = Card
+web-majolica-way-then-swap = Swap
+web-majolica-no-cards = No cards are left until the round ends.
+
+## Spoken names
+
+web-majolica-run-north = upper run, { $count }: { $kinds }
+web-majolica-run-east = right run, { $count }: { $kinds }
+web-majolica-run-south = lower run, { $count }: { $kinds }
+web-majolica-run-west = left run, { $count }: { $kinds }
+web-majolica-lift = lift the card above { $workshop }
+web-majolica-put = lay the lifted card above { $workshop }
+
+## What to do now
+
+web-majolica-ask-start = Lay your start card above W1, W2 or W3.
+web-majolica-ask-start-why = The workshop below a card makes the tiles that fill it.
+web-majolica-ask-mission = Choose a mission.
+web-majolica-ask-mission-why = It counts at the end if you accomplish it.
+web-majolica-ask-run = Take a run: choose a numbered bracket.
+web-majolica-ask-run-why = Its tiles all go into one workshop of yours.
+web-majolica-ask-all = Take all four tiles.
+web-majolica-ask-all-why = Or take one of them with a card or a swap.
+web-majolica-ask-tile-card = Take one border tile and one card.
+web-majolica-ask-tile-swap = Take one border tile and swap your cards.
+web-majolica-ask-either-first = Begin with either; what becomes ready runs in between.
+web-majolica-ask-tile = Now take one border tile.
+web-majolica-ask-tile-why = Then choose its workshop.
+web-majolica-ask-card = Now take a card, or swap your own.
+web-majolica-ask-card-why = The card goes above W1, W2 or W3 at once.
+web-majolica-ask-swap = Swap your cards: lift one, then choose its new place.
+web-majolica-ask-swap-why = The tiles stay on their cards.
+web-majolica-ask-put = Choose the new place of the lifted card.
+web-majolica-ask-order = Confirm this order, or swap again.
+web-majolica-ask-order-why = The tiles stay on their cards.
+web-majolica-ask-into = Choose a workshop for { $tiles }.
+web-majolica-ask-into-why = All of them go into the same one.
+web-majolica-ask-into-keep = Or first put one of them onto your mission.
+web-majolica-into = { $tiles } into { $workshop }: then { $count } of { $capacity }.
+web-majolica-into-runs = { $tiles } into { $workshop } makes { $pattern } and runs.
+web-majolica-into-then = { $tiles } into { $workshop } makes { $pattern } and runs; { $next } can run then.
+web-majolica-into-over = { $tiles } into { $workshop }: { $over } too many, you give up as many.
+web-majolica-sure = Confirm, or choose another workshop.
+web-majolica-sure-not-yet = Click to put them there.
+web-majolica-ask-slot = Lay the card above W1, W2 or W3.
+web-majolica-ask-slot-why = A card already there goes under the deck, its tiles are lost.
+web-majolica-ask-ready = Several workshops are ready: choose which one runs.
+web-majolica-ask-ready-why = The others follow if they still can.
+web-majolica-ask-bonus = Take a bonus tile of any colour.
+web-majolica-ask-bonus-why = Then choose its workshop.
+web-majolica-ask-bonus-or-run = Or run a ready workshop first.
+web-majolica-ask-raise = { $workshop } runs: move a tile up onto its card.
+web-majolica-ask-raise-why = { $raised } of at most { $most } moved; the rest flows on.
+web-majolica-ask-cell = Choose the cell for it.
+web-majolica-ask-break = { $workshop } breaks a tile: choose which.
+web-majolica-ask-break-why = The others go on to W4, where violet leaves the game.
+web-majolica-ask-overflow = { $workshop } holds { $count } too many: choose { $count ->
+    [one] a tile
+   *[other] tiles
+} to give up.
+web-majolica-ask-overflow-why = Any of the tiles now in it; violet leaves the game.
+web-majolica-ask-discard = Choose a tile of { $workshop } to throw away.
+web-majolica-ask-discard-why = Undo if you would rather keep them all.
+web-majolica-violet-leaves = A violet tile leaves the game for good.
+web-majolica-bin = Throw away
+web-majolica-ask-bin = Choose the workshop to throw a tile out of.
+web-majolica-stop = Stop here
+web-majolica-decline = No bonus
+web-majolica-keep-order = Keep as they are
+web-majolica-over = The game is over.
+web-majolica-wait-start = Choosing a slot for the start card.
+web-majolica-wait-mission = Choosing a mission.
+web-majolica-wait-turn = Choosing what to take.
+web-majolica-wait-run = Working with the tiles.

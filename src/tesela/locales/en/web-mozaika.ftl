@@ -1,0 +1,102 @@
+## The board
+
+web-mozaika-round = Round { $round } of { $rounds }
+web-mozaika-up-to = up to
+web-mozaika-in-bag = in the bag
+web-mozaika-others-own = The others own
+web-mozaika-step = change the bid by { $step }
+web-mozaika-bidding = bidding
+web-mozaika-first = first
+web-mozaika-hand = Your tiles
+web-mozaika-own-mosaic = Your mosaic
+web-mozaika-mosaic = Mosaic of { $player }
+web-mozaika-worth = What your mosaic is worth
+web-mozaika-coins-worth = { $count }, one point for 5
+web-mozaika-full-only = full mosaic only
+web-mozaika-flies = { $count ->
+    [one] { $count } fly
+   *[other] { $count } flies
+}
+web-mozaika-points-now = { $count ->
+    [one] point now
+   *[other] points now
+}
+web-mozaika-tip = { $coins ->
+    [0] { $tile }: would earn nothing anywhere now.
+    [one] { $tile }: would earn { $coins } coin on the ringed cells.
+   *[other] { $tile }: would earn { $coins } coins on the ringed cells.
+}
+
+## Cells, as they are read aloud
+
+web-mozaika-cell-free = Row { $row }, column { $column }: free
+web-mozaika-cell-earns = Row { $row }, column { $column }: free, { $tile } would earn { $coins }
+web-mozaika-cell-tile = Row { $row }, column { $column }: { $tile }
+web-mozaika-cell-fly = Row { $row }, column { $column }: { $tile }, fly
+web-mozaika-cell-cost = Row { $row }, column { $column }: { $tile }, a fly would cost { $cost }
+
+## The prompt
+
+web-mozaika-bid = Choose your secret bid.
+web-mozaika-bid-rule = The highest picks first, and everybody pays.
+web-mozaika-bid-fly = The highest picks first, the lowest takes a fly, and everybody pays.
+web-mozaika-keep = You would keep { $rest }.
+web-mozaika-seal = Seal
+web-mozaika-seal-bid = Seal { $coins }
+web-mozaika-sealed = Your bid is sealed: { $coins }. Until all are in you can take it back.
+web-mozaika-no-coins = Without a coin you bid nothing.
+web-mozaika-take = Take a tile from the market.
+web-mozaika-take-look = Point at a tile to see what it would earn on your mosaic.
+web-mozaika-take-about = { $tile }: up to { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} on your mosaic.
+web-mozaika-take-do = Take
+web-mozaika-choosing-before = { $count ->
+    [one] You choose next.
+   *[other] { $count } choose before you.
+}
+web-mozaika-lay = Choose one of your tiles and lay it on a free cell.
+web-mozaika-lay-where = Lay it on a free cell: { $tile }.
+web-mozaika-lay-what = Which tile goes on row { $row }, column { $column }?
+web-mozaika-lay-rule = It earns a coin for each neighbour of the same colour and for each with the same symbol.
+web-mozaika-lay-earns = Earns { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+web-mozaika-lay-completes = { $count ->
+    [one] Completes an arrangement:
+   *[other] Completes { $count } arrangements:
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+web-mozaika-lay-do = Lay
+web-mozaika-laid = Your tile lies.
+web-mozaika-fly = Put the fly on one of your tiles.
+web-mozaika-fly-rule = Each tile shows the points that a fly would cost there now.
+web-mozaika-fly-cost = { $cost ->
+    [0] Here it costs nothing now.
+    [one] Here it costs { $cost } point now.
+   *[other] Here it costs { $cost } points now.
+}
+web-mozaika-fly-do = Put
+web-mozaika-landing = The lowest bidder puts the fly on a tile.
+
+## The end
+
+web-mozaika-counted = Every mosaic is complete.
+web-mozaika-skip = Skip
+web-mozaika-count-again = Count again
+
+## The guided first game
+
+web-mozaika-guide-mosaic = This is your mosaic. In sixteen rounds you fill its sixteen cells, one tile each round. Tiles earn coins when they are laid, and points in the end.
+web-mozaika-guide-lay = These are your tiles. Each has a colour, which the shape of its medallion tells too, and a symbol. Choose the blue wave and lay it in the second row, second column.
+web-mozaika-guide-market = From now on every round has a market, with one tile more than players. A tile earns a coin for each neighbour of its colour and a coin for each with its symbol: a second blue wave would earn 2.
+web-mozaika-guide-bid = All bid in secret and at once. The highest bid takes a tile first; everybody pays their bid, whatever they get. Bid 4 coins and seal the bid.
+web-mozaika-guide-take = The bids are open, and it is your choice. Point at a tile to see what it would earn. Take the blue wave if it is still there, or the tile that earns most.
+web-mozaika-guide-income = Now everybody lays. Choose a tile: every free cell shows its coins, and the best ones are ringed. Lay it beside your first tile.
+web-mozaika-guide-points = Coins pay for bids, and in the end five are worth a point. More points come from four tiles in a row, a column, a diagonal or a 2 × 2 square: 2 if they share the colour or the symbol, 4 if they share both.
+web-mozaika-guide-fly = With three players the lowest bid gets a fly from round 4 on. It sits on one of your tiles and takes a point from every arrangement that the tile belongs to.
+web-mozaika-guide-end = A full mosaic that mirrors itself earns 8 or 12 points more. Now you know everything: play on, and ask for a hint whenever you like.

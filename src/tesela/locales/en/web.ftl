@@ -1,0 +1,282 @@
+## The browser client: pages
+
+web-home = Home
+web-nav = Pages
+web-nav-play = Play
+web-nav-lobby = Lobby
+web-nav-rules = Rules
+web-nav-settings = Settings
+web-you-are = You are { $name }: change your name
+web-language = Language
+web-sound-on = Turn sound on
+web-sound-off = Turn sound off
+web-theme-light = Light theme
+web-theme-dark = Dark theme
+web-close = Close
+web-menu = Menu
+web-save = Save
+web-copy = Copy
+web-copied = Copied
+web-link = Link
+web-missing = There is nothing here
+web-no-connection = The server cannot be reached. Try again in a moment.
+web-opening = Opening …
+web-preparing = Preparing the game …
+
+web-hero-1 = Four board games,
+web-hero-2 = freshly glazed.
+web-hero-text = Play friends or bots right here in the browser, without an account. Never played? A guide teaches each game while you play it.
+web-friends = With friends
+web-friends-text = Open a table and send the link.
+web-create = Create a table
+web-join = Join by code
+web-join-text = Five letters, from whoever opened the table.
+web-join-code = Code of the table
+web-join-letter = Letter { $number }
+web-join-do = Join
+web-about-finca = Twelve blades, six fruits, ten hungry villages.
+web-about-majolica = Cascade tiles through four workshops.
+web-about-mozaika = Bid in secret, lay a mosaic, mind the flies.
+web-about-monuments = Quarry stones, then race to raise the dome.
+web-players = { $players } players
+web-minutes = { $minutes } min
+web-play-now = Play now
+web-play-now-bots = vs bots
+web-options = Options
+web-options-of = Options: { $game }
+web-guide-start = First time? Learn it by playing
+web-foot = Play now starts at once against bots of medium strength.
+web-continue = Continue
+web-continue-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+web-status-waiting = waiting for players
+web-status-playing = { $moves ->
+    [one] { $moves } decision so far
+   *[other] { $moves } decisions so far
+}
+web-status-over = finished
+web-resume = Resume
+web-resume-of = Resume: { $game }
+web-look = Look
+web-how = How it works
+web-how-1 = Choose a game and press Play now: bots sit down and you can begin.
+web-how-2 = The line under the board always says what to do; what is lit in blue you can click.
+web-how-3 = Every decision can be taken back, and a hint is one click away.
+
+## Setting up a table
+
+web-new = New table
+web-new-game = Game
+web-new-seats = Seats
+web-new-players = Players
+web-new-table = At the table
+web-new-hints = Hints
+web-new-hints-text = Whoever is to act may ask what a master would do.
+web-new-undo = Undo
+web-new-undo-text = Decisions can be taken back; where others are concerned, they are asked.
+web-new-shuffle = Random seats
+web-new-shuffle-text = Who begins is drawn at the start.
+web-new-public = Public
+web-new-public-text = The table is shown in the lobby, where anybody can join.
+web-new-clock = Clock
+web-new-clock-text = When somebody’s time is over, a bot plays for them.
+web-clock-none = No clock
+web-clock-live = { $start } min + { $gain } s
+web-clock-days = { $start } h + { $gain } h
+web-clock-chip = clock { $start } min + { $gain } s
+web-chip-no-hints = no hints
+web-chip-no-undo = no undo
+web-new-seed = Seed
+web-new-seed-text = The same seed deals the same game again: hexadecimal digits.
+web-new-seed-random = random
+web-new-open = Open the table
+web-new-start = Start
+web-seat-friend = open for a friend
+web-level-novice = plays at random now and then
+web-level-apprentice = sees the next step
+web-level-artisan = medium
+web-level-master = strong
+web-level-legend = the strongest, takes its time
+web-option-majolica-bloom = Blooms
+web-option-majolica-bloom-text = Flowers on tiles and cards bring extra tokens.
+web-option-majolica-kaleidoscope = Kaleidoscope
+web-option-majolica-kaleidoscope-text = Violet tiles stand for any colour and come from the town hall.
+web-option-majolica-missions = Missions
+web-option-majolica-missions-text = Everybody gets a secret task that pays at the end.
+web-option-monuments-monument = Monument
+web-option-monuments-monument-text = What is built decides the plan, the bricks and the rounds.
+web-option-monuments-open_screens = Open screens
+web-option-monuments-open_screens-text = Everybody’s pieces lie open, for a game without secrets.
+
+## Before the match
+
+web-invite = Invite
+web-invite-code = Code, to say aloud
+web-invite-link = Link with a seat
+web-invite-watch = Link to watch
+web-ready = ready
+web-ready-do = Ready
+web-not-ready = Not ready yet
+web-here = here
+web-sit = Sit down
+web-watch = Watch
+web-start = Start
+web-leave = Leave
+web-you-named = You, { $name }
+web-seat-up = Move seat { $number } up
+web-wait-open = { $count ->
+    [one] One seat is open: invite somebody or give it to a bot.
+   *[other] { $count } seats are open: invite somebody or give them to bots.
+}
+web-wait-start = Everybody is here. You can start.
+web-wait-host = Everybody is here. The host starts the match.
+web-lobby-text = Public tables: sit down, or watch.
+web-lobby-empty = No public table is open now. Open one, and others will see it here.
+web-lobby-waiting = Waiting for players
+web-lobby-playing = Playing now
+
+## At the table
+
+web-board = Board
+web-opponents = Opponents
+web-prompt = What to do now
+web-own = Your area
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-look-back = Look back at decision { $number }
+web-secret = decided in secret
+web-tab-log = Log
+web-tab-rules = Rules
+web-tab-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Say something
+web-chat-send = Send
+web-your-turn = Your turn
+web-not-your-turn = It is not your turn.
+web-choose = Choose one of the decisions.
+web-no-choices = There is nothing to decide now.
+web-all-choices = All choices as a list
+web-over = The match is over.
+web-thinking = { $count ->
+    [one] { $players } is thinking …
+   *[other] Still thinking: { $players }
+}
+web-modes = Way to play the turn
+web-hint = Hint
+web-hint-title = A master would
+web-hint-do = Do it
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-cancel = Cancel
+web-rule-link = Rule { $rule }
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-time-left = Time left
+web-seat-open = open
+web-seat-number = seat { $number }
+web-seat-bot = bot · { $level }
+web-seat-thinking = is thinking …
+web-seat-offline = not connected
+web-seat-resigned = has given up
+web-seat-away-left = away, a bot plays
+web-seat-away-time = out of time, a bot plays
+web-seat-away-abandoned = gone, a bot plays
+web-home-keep = Home (the game stays in Continue)
+web-leave-bot = Leave: a bot plays on
+web-resign = Give up
+web-resign-text = The match is lost for you; a bot plays on in your seat.
+web-resign-do = Give up the match
+web-screens-up = Screens up
+web-screens-down = Screens down
+web-lost = Connection lost. Catching up …
+web-outdated = There is a newer version of this page.
+web-reload = Reload
+web-bot-plays = A bot plays for you.
+web-take-back-seat = Take the seat back
+web-asked = { $player } asks to take back a decision.
+web-asking = The others are asked whether you may take it back …
+web-agree = Agree
+web-refuse = Refuse
+web-gone = { $player } is not connected.
+web-gone-bot = Let a bot play
+
+## After the match
+
+web-result = Result
+web-result-aside = Show the board
+web-you-win = You win!
+web-rematch = Rematch
+web-rematch-go = To the rematch
+web-replay = Replay
+web-replay-start = The beginning
+web-replay-leave = Back to the table
+web-step-first = To the beginning
+web-step-back = One step back
+web-step-on = One step on
+web-step-last = To the end
+web-step-play = Play through
+web-step-pause = Pause
+web-step-number = Decision { $at } of { $length }
+web-step-seat = Whose eyes
+web-step-all = What all see
+
+## The guide
+
+web-guide = Guide
+web-guide-step = Step { $number } of { $count }
+web-guide-next = Continue
+web-guide-end = End the guide
+web-guide-strayed = That was another move than the guide had in mind. Take it back, or play on by yourself.
+web-guide-alone = Play on
+
+## Rules
+
+web-rules-of = Rules of { $game }
+web-rules-search = Search the rules
+web-rules-none = No rule speaks of that.
+web-rules-all = all games
+
+## Settings
+
+web-set-you = You
+web-set-name = Name
+web-name-saved = Saved. Tables that you sit at keep the old name.
+web-set-device = On another device
+web-set-device-text = A private link takes you along with your games. Whoever has it is you; a new one replaces it.
+web-set-device-do = Make a link
+web-set-looks = Looks
+web-set-theme = Theme
+web-theme-auto-short = as the system
+web-theme-light-short = light
+web-theme-dark-short = dark
+web-set-colours = Colours for everybody
+web-set-colours-text = Seats and pigments that are told apart with any eyes.
+web-set-play = Playing
+web-set-motion = Movement
+web-set-motion-text = Pieces move from where they were.
+web-set-sound = Sound
+web-set-sound-text = Clay clicks, and a bell for your turn.
+web-set-confirm = Confirm moves
+web-set-confirm-text = The first click marks, the second or the button does it.
+web-set-screens = Screens up
+web-set-screens-text = What others beside you must not see is covered until you ask for it.
+web-switch-auto = automatic
+web-switch-on = on
+web-switch-off = off
+web-return = Welcome back
+
+## Keys
+
+web-keys = Keys
+web-key-tab = from one zone to the next
+web-key-arrows = between the places on the board that you can choose
+web-key-enter = choose, confirm
+web-key-escape = cancel, close
+web-key-undo = undo
+web-key-hint = hint
+web-key-zones = round the zones of the page
+web-key-help = this list

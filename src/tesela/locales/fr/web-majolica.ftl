@@ -1,0 +1,115 @@
+## Majolica à la table du navigateur
+
+web-majolica-round = Manche { $round }
+web-majolica-workshops = Ateliers et cartes
+web-majolica-workshop = { $workshop }, motif { $pattern } : { $tiles } ; { $free } libres
+web-majolica-some = { $count } { $kind }
+web-majolica-card-state = { $card } : { $done } cases remplies sur { $all }
+web-majolica-no-card = pas de carte
+web-majolica-cards-done = { $count ->
+    [one] carte
+   *[other] cartes
+}
+web-majolica-taken-by = prise par { $player }
+web-majolica-alike = 4 pareilles
+web-majolica-alike-short = 4 =
+web-majolica-runs = activé
+web-majolica-then = puis
+web-majolica-confirm = Valider
+
+## How many tiles lie face up
+
+web-majolica-face-up = { $count ->
+    [one] tuile visible.
+   *[other] tuiles visibles.
+}
+web-majolica-face-up-after = { $count ->
+    [one] tuile visible ; { $after } ensuite.
+   *[other] tuiles visibles ; { $after } ensuite.
+}
+web-majolica-tiles-left = { $count ->
+    [one] tuile
+   *[other] tuiles
+}
+web-majolica-round-ends = En dessous de 4, la manche se termine et les cartes sont complétées à six.
+web-majolica-round-alone = Une manche compte quatre tours ; puis les cartes sont complétées à six.
+
+## Ways to play the turn
+
+web-majolica-way-run = Suite
+web-majolica-way-card = Tuile + carte
+web-majolica-way-swap = Tuile + échange
+web-majolica-way-then-card = Carte
+web-majolica-way-then-swap = Échange
+web-majolica-no-cards = Plus de cartes avant la fin de la manche.
+
+## Spoken names
+
+web-majolica-run-north = suite du haut, { $count } : { $kinds }
+web-majolica-run-east = suite de droite, { $count } : { $kinds }
+web-majolica-run-south = suite du bas, { $count } : { $kinds }
+web-majolica-run-west = suite de gauche, { $count } : { $kinds }
+web-majolica-lift = lever la carte au-dessus de { $workshop }
+web-majolica-put = poser la carte levée au-dessus de { $workshop }
+
+## What to do now
+
+web-majolica-ask-start = Posez votre carte de départ au-dessus de W1, W2 ou W3.
+web-majolica-ask-start-why = L’atelier sous une carte fabrique les tuiles qui la remplissent.
+web-majolica-ask-mission = Choisissez une mission.
+web-majolica-ask-mission-why = Elle compte à la fin si vous l’accomplissez.
+web-majolica-ask-run = Prenez une suite : choisissez une accolade numérotée.
+web-majolica-ask-run-why = Toutes ses tuiles vont dans un seul de vos ateliers.
+web-majolica-ask-all = Prenez les quatre tuiles.
+web-majolica-ask-all-why = Ou une seule, avec une carte ou un échange.
+web-majolica-ask-tile-card = Prenez une tuile du bord et une carte.
+web-majolica-ask-tile-swap = Prenez une tuile du bord et échangez vos cartes.
+web-majolica-ask-either-first = Dans l’ordre voulu ; ce qui devient prêt s’active entre les deux.
+web-majolica-ask-tile = Prenez maintenant une tuile du bord.
+web-majolica-ask-tile-why = Choisissez ensuite son atelier.
+web-majolica-ask-card = Prenez maintenant une carte, ou échangez les vôtres.
+web-majolica-ask-card-why = La carte se pose aussitôt au-dessus de W1, W2 ou W3.
+web-majolica-ask-swap = Échangez vos cartes : levez-en une, puis choisissez sa place.
+web-majolica-ask-swap-why = Les tuiles restent sur leurs cartes.
+web-majolica-ask-put = Choisissez la nouvelle place de la carte levée.
+web-majolica-ask-order = Validez cet ordre, ou échangez encore.
+web-majolica-ask-order-why = Les tuiles restent sur leurs cartes.
+web-majolica-ask-into = Choisissez un atelier : { $tiles }.
+web-majolica-ask-into-why = Toutes vont dans le même.
+web-majolica-ask-into-keep = Ou posez d’abord l’une d’elles sur votre mission.
+web-majolica-into = { $tiles } dans { $workshop } : ensuite { $count } sur { $capacity }.
+web-majolica-into-runs = { $tiles } dans { $workshop } : le motif { $pattern } est fait, l’atelier s’active.
+web-majolica-into-then = { $tiles } dans { $workshop } : l’atelier s’active ; { $next } peut suivre.
+web-majolica-into-over = { $tiles } dans { $workshop } : { $over } de trop, à défausser.
+web-majolica-sure = Validez, ou choisissez un autre atelier.
+web-majolica-sure-not-yet = Cliquez pour les y mettre.
+web-majolica-ask-slot = Posez la carte au-dessus de W1, W2 ou W3.
+web-majolica-ask-slot-why = Une carte déjà posée passe sous la pioche, ses tuiles sont perdues.
+web-majolica-ask-ready = Plusieurs ateliers sont prêts : choisissez lequel s’active.
+web-majolica-ask-ready-why = Les autres suivent s’ils le peuvent encore.
+web-majolica-ask-bonus = Prenez une tuile bonus de la couleur voulue.
+web-majolica-ask-bonus-why = Choisissez ensuite son atelier.
+web-majolica-ask-bonus-or-run = Ou activez d’abord un atelier prêt.
+web-majolica-ask-raise = { $workshop } s’active : montez une tuile sur sa carte.
+web-majolica-ask-raise-why = { $raised } sur { $most } au plus ; le reste continue.
+web-majolica-ask-cell = Choisissez sa case.
+web-majolica-ask-break = { $workshop } brise une tuile : choisissez laquelle.
+web-majolica-ask-break-why = Les autres vont dans W4, où la violette quitte le jeu.
+web-majolica-ask-overflow = { $workshop } en a { $count } de trop : choisissez { $count ->
+    [one] la tuile
+   *[other] les tuiles
+} à défausser.
+web-majolica-ask-overflow-why = N’importe lesquelles de cet atelier ; la violette quitte le jeu.
+web-majolica-ask-discard = Choisissez une tuile de { $workshop } à jeter.
+web-majolica-ask-discard-why = Annulez pour les garder toutes.
+web-majolica-violet-leaves = Une tuile violette quitte le jeu pour de bon.
+web-majolica-bin = Jeter
+web-majolica-ask-bin = Choisissez l’atelier dont vous jetez une tuile.
+web-majolica-stop = Arrêter ici
+web-majolica-decline = Sans bonus
+web-majolica-keep-order = Laisser ainsi
+web-majolica-over = La partie est terminée.
+web-majolica-wait-start = Choix d’une place pour la carte de départ.
+web-majolica-wait-mission = Choix d’une mission.
+web-majolica-wait-turn = Choix des tuiles à prendre.
+web-majolica-wait-run = Travail dans les ateliers.

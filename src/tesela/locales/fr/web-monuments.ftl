@@ -1,0 +1,118 @@
+## Que faire maintenant
+
+web-monuments-start = Posez l’ouvrier sur l’anneau extérieur
+web-monuments-start-detail = Vous prenez le pion qui s’y trouve. Chaque marche repart ensuite de la case où la précédente s’est arrêtée.
+web-monuments-set = Poser l’ouvrier
+web-monuments-step = Pas { $step } sur { $steps } : allez sur une case éclairée
+web-monuments-step-detail = Prenez un pion dans chaque case où vous entrez, jamais deux fois dans la même. Le petit nombre dit ce que vous pouvez encore atteindre.
+web-monuments-step-last = Le dernier pas finit sur l’anneau extérieur.
+web-monuments-go = Finir la marche ici
+web-monuments-take = Prenez un des pions de cette case
+web-monuments-take-detail = Pas { $step } sur { $steps }
+web-monuments-place = Choisissez une de vos briques, ou { $count ->
+    [one] la place éclairée
+   *[other] une des { $count } places éclairées
+}
+web-monuments-place-violet = Posez une brique violette : { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-monuments-place-red = Posez une brique rouge : { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-monuments-place-neutral = Posez une brique neutre : { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-monuments-place-orange = Posez une brique orange : { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-monuments-place-gem = Posez une gemme dans le reliquaire
+web-monuments-place-detail = Plus le niveau est haut, plus il rapporte ; tout ce qui est dessous doit être bâti.
+web-monuments-chosen = Niveau { $level }, +{ $points } · place { $number } sur { $count }
+web-monuments-build = Poser pour +{ $points }
+web-monuments-build-none = Poser
+web-monuments-pass = Passer
+web-monuments-must-pass = Vous ne pouvez rien poser : passez pour cette manche et perdez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-monuments-must-pass-free = Vous ne pouvez rien poser : passez pour cette manche, sans rien perdre
+web-monuments-must-pass-detail = Vous gardez vos briques et vos gemmes.
+web-monuments-wait-quarry = { $player } parcourt la carrière
+web-monuments-wait-building = { $player } choisit où bâtir
+web-monuments-over = La partie est finie
+
+## Le plateau
+
+web-monuments-round = Manche { $number } sur { $rounds }
+web-monuments-phase-quarry = Carrière
+web-monuments-phase-monument = Chantier
+web-monuments-turn = Ce tour : { $count ->
+    [one] { $count } pas
+   *[other] { $count } pas
+}
+web-monuments-this-turn = Ce tour
+web-monuments-ends-outside = La marche finit à l’extérieur
+web-monuments-left = Reste en carrière
+web-monuments-wants = Le monument demande
+web-monuments-more = encore { $count }
+web-monuments-open = libres : { $count }
+web-monuments-level = niveau { $level }
+web-monuments-level-short = niv. { $level }
+web-monuments-placed = { $placed } posés sur { $places }
+web-monuments-rotate-left = Tourner le monument à gauche (Q)
+web-monuments-rotate-right = Tourner le monument à droite (E)
+web-monuments-layers = Soulever le niveau du haut (L)
+web-monuments-previous = La place précédente
+web-monuments-next = La place suivante
+web-monuments-look-quarry = Regarder la carrière
+web-monuments-look-monument = Regarder le monument
+web-monuments-short-quarry = Carrière
+web-monuments-short-monument = Chantier
+
+## Mains et paravents
+
+web-monuments-hand = Derrière votre paravent
+web-monuments-peek = Regarder derrière le paravent
+web-monuments-cover = Relever le paravent
+web-monuments-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-monuments-worth = { $points } points chacune
+web-monuments-pick = { $piece } : { $count ->
+    [0] aucune place en ce moment
+    [one] { $count } place en ce moment
+   *[other] { $count } places en ce moment
+}
+web-monuments-if-pass = Si vous deviez passer
+web-monuments-one-each = Un point par brique restante. Vous gardez briques et gemmes pour la manche suivante.
+web-monuments-free-pass = Dans la dernière manche, personne ne perd de points pour ses briques. Chaque gemme rapporte { $points } à la fin.
+web-monuments-black = Le pion noir
+web-monuments-black-detail = Qui le prend marque { $points }, reçoit l’ouvrier et bâtit en premier.
+web-monuments-black-here = Il est encore dans la carrière.
+web-monuments-black-taken = Il est chez { $player }.
+web-monuments-screen-up = Paravent levé
+web-monuments-taken = { $count ->
+    [one] { $count } pion pris
+   *[other] { $count } pions pris
+}
+web-monuments-this-round = { $points } cette manche
+web-monuments-passed = a passé
+web-monuments-has-worker = bâtit en premier
+web-monuments-empty = vide pour l’instant
+web-monuments-next-brings = La manche suivante apporte
+web-monuments-no-next = C’est la dernière manche
+
+## La première partie
+
+web-monuments-guide-welcome = Bienvenue à la carrière ! À chacune des trois manches, on ramasse d’abord des pierres ici, puis on bâtit ensemble un monument, et chaque pierre posée rapporte aussitôt.
+web-monuments-guide-start = Le premier tour pose seulement l’ouvrier, sur une case de l’anneau extérieur, et prend ce qui s’y trouve. Une gemme vaut 3 points à la fin : posez l’ouvrier sur la gemme.
+web-monuments-guide-others = Tous mènent le même ouvrier. Le deuxième tour fait 2 pas, le troisième 3, les suivants 4 : regardez où les autres le laissent.
+web-monuments-guide-colours = Voici ce que demande le monument. Le violet et le rouge forment les niveaux bas, à 1 et 3 points ; le neutre et l’orange montent haut, jusqu’à 9 points. Prenez un peu de tout.
+web-monuments-guide-black = Le pion noir rapporte 2 points et le premier tour du chantier. Qui bâtit en premier prend les meilleures places.
+web-monuments-guide-walk = À vous : allez de case en case, prenez un pion dans chacune et finissez sur l’anneau extérieur. Quand la carrière est vide, le chantier commence.
+web-monuments-guide-hand = Voici vos pierres. Les adversaires ne les voient pas. Au chantier, choisissez ici une couleur, puis une place éclairée ; une brique sans place coûte un point quand vous passez.

@@ -1,0 +1,120 @@
+## Майолика за столом в браузере
+
+web-majolica-round = Раунд { $round }
+web-majolica-workshops = Мастерские и карты
+web-majolica-workshop = { $workshop }, узор { $pattern }: { $tiles }; свободно { $free }
+web-majolica-some = { $kind } × { $count }
+web-majolica-card-state = { $card }: заполнено { $done } из { $all }
+web-majolica-no-card = нет карты
+web-majolica-cards-done = { $count ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}
+web-majolica-taken-by = взял: { $player }
+web-majolica-alike = 4 равных
+web-majolica-alike-short = 4 =
+web-majolica-runs = пуск
+web-majolica-then = затем
+web-majolica-confirm = Готово
+
+## How many tiles lie face up
+
+web-majolica-face-up = { $count ->
+    [one] открытая плитка.
+    [few] открытые плитки.
+   *[other] открытых плиток.
+}
+web-majolica-face-up-after = { $count ->
+    [one] открытая плитка; потом { $after }.
+    [few] открытые плитки; потом { $after }.
+   *[other] открытых плиток; потом { $after }.
+}
+web-majolica-tiles-left = { $count ->
+    [one] плитка
+    [few] плитки
+   *[other] плиток
+}
+web-majolica-round-ends = Когда их меньше 4, раунд кончается и карт снова шесть.
+web-majolica-round-alone = В раунде четыре хода; потом карт снова шесть.
+
+## Ways to play the turn
+
+web-majolica-way-run = Ряд
+web-majolica-way-card = Плитка + карта
+web-majolica-way-swap = Плитка + обмен
+web-majolica-way-then-card = Карта
+web-majolica-way-then-swap = Обмен
+web-majolica-no-cards = Карт не будет до конца раунда.
+
+## Spoken names
+
+web-majolica-run-north = верхний ряд, { $count }: { $kinds }
+web-majolica-run-east = правый ряд, { $count }: { $kinds }
+web-majolica-run-south = нижний ряд, { $count }: { $kinds }
+web-majolica-run-west = левый ряд, { $count }: { $kinds }
+web-majolica-lift = поднять карту над { $workshop }
+web-majolica-put = положить поднятую карту над { $workshop }
+
+## What to do now
+
+web-majolica-ask-start = Положите стартовую карту над W1, W2 или W3.
+web-majolica-ask-start-why = Мастерская под картой делает плитки, которые её заполняют.
+web-majolica-ask-mission = Выберите задание.
+web-majolica-ask-mission-why = Оно даст очки в конце, если вы его выполните.
+web-majolica-ask-run = Возьмите ряд: выберите скобку с числом.
+web-majolica-ask-run-why = Все его плитки идут в одну вашу мастерскую.
+web-majolica-ask-all = Возьмите все четыре плитки.
+web-majolica-ask-all-why = Или одну из них с картой либо обменом.
+web-majolica-ask-tile-card = Возьмите плитку с края и карту.
+web-majolica-ask-tile-swap = Возьмите плитку с края и переставьте свои карты.
+web-majolica-ask-either-first = Начните с любого; что станет готово, запустится между ними.
+web-majolica-ask-tile = Теперь возьмите плитку с края.
+web-majolica-ask-tile-why = Потом выберите для неё мастерскую.
+web-majolica-ask-card = Теперь возьмите карту или переставьте свои.
+web-majolica-ask-card-why = Карта сразу ложится над W1, W2 или W3.
+web-majolica-ask-swap = Переставьте карты: поднимите одну и выберите ей место.
+web-majolica-ask-swap-why = Плитки остаются на своих картах.
+web-majolica-ask-put = Выберите новое место для поднятой карты.
+web-majolica-ask-order = Подтвердите этот порядок или переставьте ещё.
+web-majolica-ask-order-why = Плитки остаются на своих картах.
+web-majolica-ask-into = Выберите мастерскую: { $tiles }.
+web-majolica-ask-into-why = Все они идут в одну и ту же.
+web-majolica-ask-into-keep = Или сначала отложите одну из них на задание.
+web-majolica-into = { $tiles } в { $workshop }: станет { $count } из { $capacity }.
+web-majolica-into-runs = { $tiles } в { $workshop }: узор { $pattern } готов, мастерская запустится.
+web-majolica-into-then = { $tiles } в { $workshop }: мастерская запустится, а за ней может и { $next }.
+web-majolica-into-over = { $tiles } в { $workshop }: лишних { $over }, столько отдадите.
+web-majolica-sure = Подтвердите или выберите другую мастерскую.
+web-majolica-sure-not-yet = Щёлкните, чтобы положить их туда.
+web-majolica-ask-slot = Положите карту над W1, W2 или W3.
+web-majolica-ask-slot-why = Прежняя карта уйдёт под колоду, её плитки пропадут.
+web-majolica-ask-ready = Готово несколько мастерских: выберите, какую запустить.
+web-majolica-ask-ready-why = Остальные последуют, если ещё смогут.
+web-majolica-ask-bonus = Возьмите бонусную плитку любого цвета.
+web-majolica-ask-bonus-why = Потом выберите для неё мастерскую.
+web-majolica-ask-bonus-or-run = Или сначала запустите готовую мастерскую.
+web-majolica-ask-raise = { $workshop } работает: поднимите плитку на карту.
+web-majolica-ask-raise-why = Поднято { $raised }, можно до { $most }; остальное пойдёт дальше.
+web-majolica-ask-cell = Выберите для неё клетку.
+web-majolica-ask-break = { $workshop } разбивает плитку: выберите какую.
+web-majolica-ask-break-why = Остальные пойдут в W4, где фиолетовая выходит из игры.
+web-majolica-ask-overflow = В { $workshop } лишних { $count }: выберите, { $count ->
+    [one] какую плитку
+    [few] какие плитки
+   *[other] какие плитки
+} отдать.
+web-majolica-ask-overflow-why = Любые оттуда; фиолетовая выйдет из игры.
+web-majolica-ask-discard = Выберите плитку из { $workshop }, чтобы сбросить.
+web-majolica-ask-discard-why = Отмените, если хотите оставить все.
+web-majolica-violet-leaves = Фиолетовая плитка выйдет из игры насовсем.
+web-majolica-bin = Сбросить
+web-majolica-ask-bin = Выберите мастерскую, из которой сбросить плитку.
+web-majolica-stop = Хватит
+web-majolica-decline = Без бонуса
+web-majolica-keep-order = Оставить так
+web-majolica-over = Партия окончена.
+web-majolica-wait-start = Выбирает место для стартовой карты.
+web-majolica-wait-mission = Выбирает задание.
+web-majolica-wait-turn = Выбирает, что взять.
+web-majolica-wait-run = Работает с плитками.

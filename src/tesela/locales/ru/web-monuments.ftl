@@ -1,0 +1,120 @@
+## Что делать сейчас
+
+web-monuments-start = Поставьте рабочего на внешний круг
+web-monuments-start-detail = Вы берёте фишку, которая там лежит. Дальше каждый путь начинается с клетки, где закончился прошлый.
+web-monuments-set = Поставить рабочего
+web-monuments-step = Шаг { $step } из { $steps }: ведите рабочего дальше
+web-monuments-step-detail = С каждой клетки берётся одна фишка, дважды на одну клетку нельзя. Малое число: сколько ещё можно собрать дальше.
+web-monuments-step-last = Последний шаг кончается на внешнем круге.
+web-monuments-go = Закончить путь здесь
+web-monuments-take = Возьмите одну из фишек на этой клетке
+web-monuments-take-detail = Шаг { $step } из { $steps }
+web-monuments-place = Выберите кирпич или светящееся место ({ $count })
+web-monuments-place-violet = Положите фиолетовый кирпич: { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}
+web-monuments-place-red = Положите красный кирпич: { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}
+web-monuments-place-neutral = Положите неокрашенный кирпич: { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}
+web-monuments-place-orange = Положите оранжевый кирпич: { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}
+web-monuments-place-gem = Вложите самоцвет в реликварий
+web-monuments-place-detail = Чем выше уровень, тем больше очков; под местом всё должно быть построено.
+web-monuments-chosen = Уровень { $level }, +{ $points } · место { $number } из { $count }
+web-monuments-build = Положить, +{ $points }
+web-monuments-build-none = Положить
+web-monuments-pass = Пас
+web-monuments-must-pass = Положить нечего: пас на раунд, минус { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+web-monuments-must-pass-free = Положить нечего: пас на раунд, без потерь
+web-monuments-must-pass-detail = Кирпичи и самоцветы остаются у вас.
+web-monuments-wait-quarry = { $player } идёт по карьеру
+web-monuments-wait-building = { $player } выбирает, где строить
+web-monuments-over = Игра окончена
+
+## Поле
+
+web-monuments-round = Раунд { $number } из { $rounds }
+web-monuments-phase-quarry = Карьер
+web-monuments-phase-monument = Стройка
+web-monuments-turn = Этот ход: { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[other] { $count } шагов
+}
+web-monuments-this-turn = Этот ход
+web-monuments-ends-outside = Путь кончается на краю
+web-monuments-left = Осталось в карьере
+web-monuments-wants = Памятнику нужно
+web-monuments-more = ещё { $count }
+web-monuments-open = можно сейчас: { $count }
+web-monuments-level = уровень { $level }
+web-monuments-level-short = ур. { $level }
+web-monuments-placed = уложено { $placed } из { $places }
+web-monuments-rotate-left = Повернуть памятник влево (Q)
+web-monuments-rotate-right = Повернуть памятник вправо (E)
+web-monuments-layers = Снять верхний уровень (L)
+web-monuments-previous = Предыдущее место
+web-monuments-next = Следующее место
+web-monuments-look-quarry = Посмотреть на карьер
+web-monuments-look-monument = Посмотреть на памятник
+web-monuments-short-quarry = Карьер
+web-monuments-short-monument = Стройка
+
+## Руки и ширмы
+
+web-monuments-hand = За вашей ширмой
+web-monuments-peek = Заглянуть за ширму
+web-monuments-cover = Поднять ширму
+web-monuments-places = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}
+web-monuments-worth = по { $points } очка
+web-monuments-pick = { $piece }: { $count ->
+    [0] сейчас места нет
+    [one] сейчас { $count } место
+    [few] сейчас { $count } места
+   *[other] сейчас { $count } мест
+}
+web-monuments-if-pass = Если бы пришлось пасовать
+web-monuments-one-each = По очку за каждый лишний кирпич. Кирпичи и самоцветы остаются на следующий раунд.
+web-monuments-free-pass = В последнем раунде за кирпичи очки не теряют. Каждый самоцвет даст в конце { $points }.
+web-monuments-black = Чёрная фишка
+web-monuments-black-detail = Кто её возьмёт, получит { $points } очка, рабочего и первый ход стройки.
+web-monuments-black-here = Она ещё в карьере.
+web-monuments-black-taken = Она у игрока: { $player }.
+web-monuments-screen-up = Ширма поднята
+web-monuments-taken = взято фишек: { $count }
+web-monuments-this-round = { $points } за раунд
+web-monuments-passed = пас
+web-monuments-has-worker = строит первым
+web-monuments-empty = пока пуст
+web-monuments-next-brings = Следующий раунд принесёт
+web-monuments-no-next = Это последний раунд
+
+## Первая игра
+
+web-monuments-guide-welcome = Добро пожаловать в карьер! В каждом из трёх раундов сначала собирают здесь камни, потом все вместе строят памятник, и каждый уложенный камень сразу приносит очки.
+web-monuments-guide-start = Первый ход только ставит рабочего на любую клетку внешнего круга и берёт то, что там лежит. Самоцвет в конце даст 3 очка: поставьте рабочего на самоцвет.
+web-monuments-guide-others = Все водят одного рабочего. Второй ход длится 2 шага, третий 3, дальше по 4: смотрите, где его оставят другие.
+web-monuments-guide-colours = Вот что нужно памятнику. Фиолетовые и красные лежат внизу и дают 1 и 3 очка, неокрашенные и оранжевые наверху, до 9 очков. Собирайте понемногу всего.
+web-monuments-guide-black = Чёрная фишка даёт 2 очка и первый ход стройки. Кто строит первым, занимает лучшие места.
+web-monuments-guide-walk = Теперь вы: шагайте с клетки на клетку, берите с каждой по фишке и закончите на внешнем круге. Когда карьер опустеет, начнётся стройка.
+web-monuments-guide-hand = Здесь ваши камни, соперники их не видят. На стройке выберите тут цвет, потом светящееся место; кирпич без места при пасе стоит одного очка.

@@ -1,0 +1,90 @@
+"""Writes pictures of every screen to docs/screenshots: `python -m tests.web.screenshots`."""
+
+from __future__ import annotations
+
+import random
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE, Server
+from tests.web.people import Visitor, by_mouse, play
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+PAGES = {
+    "home": ("/", ".games .main"),
+    "set-up": ("/new/majolica", ".counts button"),
+    "lobby": ("/lobby", "header .main"),
+    "rules": ("/rules/finca", "dl dt"),
+    "settings": ("/settings", ".segments"),
+}
+BOTS = {"finca": 2, "majolica": 2, "monuments": 2, "mozaika": 3}
+DECISIONS = {"finca": 60, "majolica": 40, "monuments": 60, "mozaika": 50}
+
+
+def visitor(browser: Browser, address: str, size: str, *, dark: bool = False) -> Visitor:
+    """Somebody at a desktop or with a phone."""
+    phone = size == "phone"
+    context = browser.new_context(
+        locale="en-US",
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+        viewport=PHONE if phone else DESKTOP,
+        has_touch=phone,
+        is_mobile=phone,
+    )
+    return Visitor(context.new_page(), address)
+
+
+def shoot(who: Visitor, name: str) -> None:
+    """One picture, when everything has come to rest."""
+    who.page.wait_for_load_state("networkidle")
+    who.page.wait_for_timeout(500)
+    who.page.screenshot(path=FOLDER / f"{name}.png")
+
+
+def go_on(who: Visitor, decisions: int) -> None:
+    """Play for a while, until it is one's turn again."""
+    dice = random.Random(7)
+    while not (state := who.look())["over"] and (state["moves"] < decisions or not state["mine"]):
+        if state["mine"]:
+            by_mouse(who, dice)
+        who.page.wait_for_timeout(10)
+
+
+def main() -> None:
+    """Every screen, on a desktop and on a phone."""
+    FOLDER.mkdir(exist_ok=True)
+    server = Server(Path(tempfile.mkdtemp()) / "tables.sqlite3")
+    server.start()
+    address = server.address.rstrip("/")
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+            for size in ("desktop", "phone"):
+                who = visitor(browser, address, size)
+                for name, (path, there) in PAGES.items():
+                    shoot(who.open(path, there), f"{name}-{size}")
+                who.open("/new", ".counts button").page.click(".end .button")
+                who.page.wait_for_selector(".invite")
+                shoot(who, f"waiting-room-{size}")
+                for game, bots in BOTS.items():
+                    table = who.sit(game, ["artisan"] * bots)
+                    go_on(who, DECISIONS[game])
+                    shoot(who, f"{game}-{size}")
+                    if size == "desktop":
+                        night = visitor(browser, address, size, dark=True)
+                        night.page.context.add_cookies(who.page.context.cookies())  # type: ignore[arg-type]
+                        shoot(night.open(table, ".frame"), f"{game}-dark")
+                    if game == "mozaika":
+                        play(who, by_mouse)
+                        shoot(who, f"result-{size}")
+                        shoot(who.open(f"{table}/replay?at=30&seat=all", ".steps"), f"replay-{size}")
+            browser.close()
+    finally:
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

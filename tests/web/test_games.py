@@ -1,0 +1,21 @@
+"""Whole matches against bots in a real browser: by clicks, and by keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.people import Visitor, Way, by_keyboard, by_mouse, play
+
+BOTS = {"finca": ["novice"], "majolica": ["apprentice"], "monuments": ["novice"], "mozaika": ["novice", "novice"]}
+
+
+@pytest.mark.parametrize("game", BOTS)
+@pytest.mark.parametrize("way", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+def test_a_whole_match(visit: Callable[..., Visitor], game: str, way: Way) -> None:
+    visitor = visit()
+    visitor.sit(game, BOTS[game])
+    assert play(visitor, way) > 20
+    visitor.page.wait_for_selector(".card tfoot .total")
+    assert visitor.page.locator(".card thead th").count() == len(BOTS[game]) + 2

@@ -1,0 +1,116 @@
+"""Every page in every language, light and dark, on desktop and phone: accessible, whole, and nothing sticks out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.people import Visitor
+
+Visit = Callable[..., Visitor]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = {
+    "/": ".games .main",
+    "/new/majolica": ".counts button",
+    "/new/monuments": ".counts button",
+    "/lobby": "header .main",
+    "/rules": "main li",
+    "/rules/finca#F5": "dl dt",
+    "/settings": ".segments",
+    "/join": ".code input",
+    "/nowhere": "main h1",
+}
+GAMES = {"finca": 3, "majolica": 2, "monuments": 2, "mozaika": 2}
+
+STICKING_OUT = """() => {
+  const faults = [];
+  const width = document.documentElement.clientWidth;
+  const whole = document.documentElement.scrollWidth;
+  if (whole > width) faults.push(`the page scrolls sideways: ${whole}`);
+  for (const element of document.querySelectorAll('button, a, h1, h2, p, label, .chip, select')) {
+    const box = element.getBoundingClientRect();
+    if (!box.width || element.closest('.spoken, svg, .news, dialog:not([open])')) continue;
+    if (box.right > width + 1 || box.left < -1) faults.push(`outside: ${element.outerHTML.slice(0, 120)}`);
+    const cut = element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'visible';
+    const inline = getComputedStyle(element).display === 'inline';
+    if (cut && !inline) faults.push(`overflows: ${element.outerHTML.slice(0, 120)}`);
+  }
+  const raw = document.body.innerText.match(/\\b(web|table|rule|server|bot)-[a-z]+(-[a-z]+)*\\b/);
+  if (raw) faults.push(`no words: ${raw[0]}`);
+  return faults;
+}"""
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe-core finds wrong."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: python web/build.py npm ci")
+    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))  # an own script element would be against the page's policy
+    found: list[dict[str, Any]] = visitor.page.evaluate(
+        "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+    )
+    nodes = [(rule["id"], node) for rule in found for node in rule["nodes"]]
+    return [f"{rule}: {node['html'][:160]} {node['failureSummary'][:160]}" for rule, node in nodes]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_pages_are_accessible(visit: Visit, dark: bool) -> None:
+    visitor = visit(dark=dark)
+    faults = []
+    for path, there in PAGES.items():
+        visitor.open(path, there)
+        visitor.page.wait_for_timeout(100)
+        faults += [f"{path}: {fault}" for fault in violations(visitor)]
+    assert faults == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_are_accessible(visit: Visit, game: str, dark: bool) -> None:
+    visitor = visit(dark=dark)
+    visitor.sit(game, ["novice"] * GAMES[game])
+    visitor.page.wait_for_selector(".prompt.yours")
+    assert violations(visitor) == []
+    visitor.page.get_by_role("button", name="Menu").click()
+    assert violations(visitor) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_nothing_sticks_out_of_a_small_phone(visit: Visit, language: str) -> None:
+    visitor = visit(language, phone=True)
+    visitor.page.set_viewport_size({"width": 360, "height": 740})
+    faults = []
+    for path, there in PAGES.items():
+        visitor.open(path, there)
+        visitor.page.wait_for_timeout(100)
+        faults += [f"{path}: {fault}" for fault in visitor.page.evaluate(STICKING_OUT)]
+    for game, bots in GAMES.items():
+        visitor.sit(game, ["novice"] * bots)
+        visitor.page.wait_for_selector(".prompt.yours")
+        faults += [f"{game}: {fault}" for fault in visitor.page.evaluate(STICKING_OUT)]
+    assert faults == []
+
+
+def test_the_language_is_changed_without_losing_the_place(visit: Visit) -> None:
+    visitor = visit().open("/rules/mozaika#Z3", "dl dt")
+    visitor.page.get_by_label("Language").select_option("fr")
+    visitor.page.wait_for_function("() => document.documentElement.lang === 'fr'")
+    assert visitor.page.url.endswith("/rules/mozaika#Z3")
+    visitor.page.reload()
+    visitor.page.wait_for_function("() => document.documentElement.lang === 'fr'")
+
+
+def test_an_identity_moves_to_another_device_by_its_link(visit: Visit) -> None:
+    here, there = visit(), visit()
+    here.open("/settings", ".segments")
+    here.page.wait_for_function("() => document.querySelector('#name input').value")
+    here.page.fill("#name input", "Aina")
+    here.page.click("#name form button")
+    here.page.wait_for_function("() => document.querySelector('.me span').textContent === 'Aina'")
+    here.page.click(".device button")
+    link = here.page.locator(".copy input").input_value()
+    there.page.goto(link)
+    there.page.wait_for_function("() => document.querySelector('.me span')?.textContent === 'Aina'")

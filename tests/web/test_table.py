@@ -1,0 +1,165 @@
+"""A table in several browsers: secrets, reconnecting, a restarted server, consent, an outdated client, replay."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Server
+from tests.web.people import Visitor, by_mouse
+
+Visit = Callable[..., Visitor]
+
+
+def two_at_a_table(visit: Visit, game: str, bots: int = 0) -> tuple[Visitor, Visitor]:
+    """One opens a table and the other comes by its code; they begin."""
+    host, guest = visit(), visit()
+    host.open(f"/new/{game}", ".counts button")
+    host.page.get_by_role("button", name=str(2 + bots), exact=True).click()
+    host.page.get_by_label("seat 2", exact=True).select_option("open")
+    for seat in range(bots):
+        host.page.get_by_label(f"seat {3 + seat}", exact=True).select_option("novice")
+    host.page.click(".end .button")
+    code = host.page.locator(".invite .code").inner_text().strip()
+    guest.open("/", ".code input")
+    guest.page.locator(".code input").first.click()
+    guest.page.keyboard.type(code)
+    guest.page.wait_for_selector(".room")
+    expect(host.page.locator(".seats li").nth(1)).to_contain_text("here")
+    host.page.click(".prompt .button.main")
+    for visitor in (host, guest):
+        visitor.page.wait_for_selector(".frame", timeout=60_000)
+    return host, guest
+
+
+def moves(visitor: Visitor, more_than: int) -> None:
+    """Wait until the match is further than that."""
+    visitor.page.wait_for_function(f"() => Number(document.querySelector('.frame').dataset.moves) > {more_than}")
+
+
+def go_on(people: tuple[Visitor, ...], until: Callable[[], bool], seed: int = 1) -> None:
+    """Everybody decides something until something is so."""
+    dice = random.Random(seed)
+    for _ in range(600):
+        if until():
+            return
+        for visitor in people:
+            if visitor.look()["mine"]:
+                by_mouse(visitor, dice)
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("it never came to that")
+
+
+def test_bids_stay_secret_between_two_browsers(visit: Visit) -> None:
+    one, other = two_at_a_table(visit, "mozaika", bots=1)
+    heard: list[str] = []
+    other.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: heard.append(str(data))))
+    other.page.reload()
+    other.page.wait_for_selector(".frame")
+    go_on((one, other), lambda: one.page.locator('[data-target="bid-3"]').count() > 0)
+    heard.clear()
+    one.page.locator('[data-target="bid-3"]').click()
+    one.page.locator("[data-confirm]").click()
+    one.page.wait_for_selector(".prompt:not(.yours)")
+    other.page.wait_for_timeout(300)
+    told = " ".join(heard)
+    assert "bid 3" not in told
+    assert not re.search(r'"bid":\s*3\b', told)
+
+
+def test_a_broken_line_loses_no_decision(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit("finca", ["novice"])
+    visitor.page.wait_for_selector(".prompt.yours")
+    before = visitor.look()["moves"]
+    visitor.page.context.set_offline(True)
+    visitor.page.evaluate("() => dispatchEvent(new Event('offline'))")
+    expect(visitor.page.locator(".bands")).to_contain_text("Connection lost")
+    by_mouse(visitor, random.Random(1))
+    visitor.page.context.set_offline(False)
+    visitor.page.evaluate("() => dispatchEvent(new Event('online'))")
+    moves(visitor, before)
+    expect(visitor.page.locator(".bands")).not_to_contain_text("Connection lost")
+
+
+def test_a_server_that_starts_anew_goes_on_where_it_was(visit: Visit, tmp_path_factory: pytest.TempPathFactory) -> None:
+    own = Server(tmp_path_factory.mktemp("restart") / "tables.sqlite3")
+    own.start()
+    try:
+        visitor = visit(address=own.address.rstrip("/"))
+        visitor.sit("finca", ["novice"])
+        visitor.page.wait_for_selector(".prompt.yours")
+        before = visitor.look()["moves"]
+        port = own.port
+        own.stop()
+        expect(visitor.page.locator(".bands")).to_contain_text("Connection lost")
+        assert visitor.look()["moves"] == before
+        own.start(port)
+        expect(visitor.page.locator(".bands")).not_to_contain_text("Connection lost", timeout=40_000)
+        go_on((visitor,), lambda: visitor.look()["moves"] > before)
+    finally:
+        own.stop()
+
+
+def test_two_tabs_show_the_same(visit: Visit) -> None:
+    visitor = visit()
+    path = visitor.sit("finca", ["novice"])
+    tab = Visitor(visitor.page.context.new_page(), visitor.address).open(path, ".prompt.yours")
+    before = tab.look()["moves"]
+    go_on((visitor,), lambda: visitor.look()["moves"] > before)
+    moves(tab, before)
+
+
+def test_taking_back_needs_consent(visit: Visit) -> None:
+    host, guest = two_at_a_table(visit, "finca")
+    go_on((host, guest), lambda: "Ask to undo" in host.page.locator(".bar").inner_text())
+    before = host.look()["moves"]
+    host.page.get_by_role("button", name="Ask to undo").click()
+    guest.page.get_by_role("button", name="Agree").click()
+    host.page.wait_for_function(f"() => Number(document.querySelector('.frame').dataset.moves) < {before}")
+
+
+def test_an_outdated_client_is_told_to_reload(visit: Visit) -> None:
+    visitor = visit().open("/")
+    visitor.page.route_web_socket(
+        re.compile("/socket"), lambda socket: socket.send('{"type": "hello", "protocol": 999, "version": "9"}')
+    )
+    table = visitor.page.request.post(
+        f"{visitor.address}/api/tables", data={"game": "finca", "seats": ["me", "novice"]}
+    ).json()["table"]
+    visitor.page.goto(f"{visitor.address}/table/{table}")
+    expect(visitor.page.get_by_role("button", name="Reload")).to_be_visible()
+
+
+def test_a_hint_can_be_asked_for_and_done(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit("finca", ["novice"])
+    visitor.page.wait_for_selector(".prompt.yours")
+    before = visitor.look()["moves"]
+    visitor.page.keyboard.press("h")
+    visitor.page.locator(".advice li").first.get_by_role("button").click(timeout=30_000)
+    moves(visitor, before)
+
+
+def test_a_match_can_be_given_up_looked_at_again_and_repeated(visit: Visit) -> None:
+    visitor = visit()
+    path = visitor.sit("mozaika", ["novice", "novice"])
+    visitor.page.wait_for_selector(".prompt.yours")
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_role("button", name="Give up").click()
+    visitor.page.get_by_role("button", name="Give up the match").click()
+    visitor.page.wait_for_selector(".card tfoot", timeout=60_000)
+    visitor.open(f"{path}/replay?at=1&seat=all", ".steps")
+    expect(visitor.page.locator(".steps .at")).to_contain_text("1 /")
+    visitor.page.keyboard.press("ArrowRight")
+    expect(visitor.page.locator(".steps .at")).to_contain_text("2 /")
+    visitor.page.get_by_label("Whose eyes").select_option("1")
+    visitor.page.wait_for_function("() => location.search === '?at=2&seat=1'")
+    visitor.open(path, ".card")
+    visitor.page.get_by_role("button", name="Rematch").click()
+    visitor.page.wait_for_selector(".prompt.yours", timeout=60_000)
+    assert path not in visitor.page.url

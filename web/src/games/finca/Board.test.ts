@@ -1,0 +1,88 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import Board from './Board.svelte';
+import { guide } from './guide';
+import { tableAt, type MomentName } from './moments';
+import Opponent from './Opponent.svelte';
+import Own from './Own.svelte';
+import { FincaPlay } from './play.svelte';
+import Side from './Side.svelte';
+
+afterEach(cleanup);
+
+function boardAt(name: MomentName, changes = {}) {
+  const table = tableAt(name, changes);
+  const play = new FincaPlay(table);
+  const { container } = render(Board, { table, play });
+  return { table, play, container };
+}
+const targets = () => screen.getAllByRole('button').map((one) => one.getAttribute('data-target'));
+
+describe('the board', () => {
+  it.each([
+    ['placing', 12],
+    ['turn', 3],
+    ['landing', 12],
+    ['paying', 2],
+    ['lacking', 2],
+  ] as [MomentName, number][])('while %s has exactly the legal targets as buttons', (name, count) => {
+    const { table } = boardAt(name);
+    const legal = name === 'turn' ? table.choices.filter(({ move }) => move.startsWith('move')).length : count;
+    expect(targets()).toHaveLength(legal);
+    expect(screen.getAllByRole('button').every((one) => one.getAttribute('aria-label'))).toBe(true);
+  });
+
+  it('is one stop for the keyboard, and arrows go round inside', async () => {
+    const { container } = boardAt('placing');
+    expect(container.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    const [first, second] = screen.getAllByRole('button');
+    first?.focus();
+    await fireEvent.keyDown(first as Element, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(second);
+    await fireEvent.keyDown(second as Element, { key: 'End' });
+    expect(document.activeElement?.getAttribute('data-target')).toBe('blade-12');
+  });
+
+  it('previews what has the focus and marks it with Enter', async () => {
+    const { play, container } = boardAt('placing');
+    const [first] = screen.getAllByRole('button');
+    first?.focus();
+    await fireEvent.focus(first as Element);
+    expect(play.aim).toBe('place 1');
+    expect(container.querySelector('.ghost')).not.toBeNull();
+    await fireEvent.keyDown(first as Element, { key: 'Enter' });
+    expect(play.marked).toBe('place 1');
+  });
+
+  it('is drawn for phones and in a replay too', () => {
+    expect(boardAt('rich', { compact: true }).container.querySelector('svg.island')?.getAttribute('viewBox')).toBe('0 0 390 456');
+    cleanup();
+    boardAt('rich', { live: false });
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+});
+
+describe('the zones', () => {
+  it.each([false, true])('are drawn, compact: %s', (compact) => {
+    const table = tableAt('rich', { compact });
+    const play = new FincaPlay(table);
+    render(Own, { table, play });
+    render(Opponent, { table, play, seat: (play.seat + 1) % 3 });
+    render(Side, { table, play });
+    expect(screen.getAllByRole('button')).toHaveLength(4);
+  });
+
+  it('choose an action tile by a press', async () => {
+    const table = tableAt('rich');
+    const play = new FincaPlay(table);
+    const { container } = render(Own, { table, play });
+    await fireEvent.click(container.querySelector('[data-target="tool-double"]') as Element);
+    expect(play.phase).toBe('first_move');
+  });
+});
+
+it('the guide asks only for decisions that are written as the game writes them', () => {
+  const moves = guide.steps.flatMap(({ move }) => (move ? [move] : []));
+  expect(moves).toHaveLength(11);
+  expect(moves.every((move) => /^(place|move) \d+$|^load \w+$|^deliver$|^stop$/.test(move))).toBe(true);
+});

@@ -1,0 +1,32 @@
+/** The first game: an opening that teaches by playing. Whatever the other player does, these moves stay possible. */
+import type { Guide, GuideStep } from '../contract';
+
+const step = (text: string, more: Omit<GuideStep, 'text'> = {}): GuideStep => ({ text: `web-finca-guide-${text}`, ...more });
+
+/** A decision on the mill or in a village, shown where it is made. */
+const on = (text: string, target: string, move: string): GuideStep => step(text, { target: `[data-target="${target}"]`, move });
+
+export const guide: Guide = {
+  seed: '40',
+  seats: ['me', 'novice'],
+  options: {},
+  steps: [
+    step('welcome'),
+    step('mill', { target: '[data-place="hub"]' }),
+    on('first', 'blade-3', 'place 3'),
+    on('second', 'blade-10', 'place 10'),
+    on('share', 'blade-3', 'place 3'),
+    on('road', 'blade-6', 'place 6'),
+    on('lemon', 'blade-2', 'place 2'),
+    step('turns'),
+    on('cross', 'blade-6', 'move 6'),
+    on('deliver', 'village-son_severa', 'deliver'),
+    on('deliver', 'village-son_severa', 'load son_severa'),
+    on('more', 'village-santanyi', 'load santanyi'),
+    step('send', { target: '[data-confirm]', move: 'stop' }),
+    on('walk', 'blade-3', 'move 3'),
+    step('tiles', { target: '[data-target="tool-double"]' }),
+    step('finca', { target: '[data-target="village-palma"]' }),
+    step('end'),
+  ],
+};

@@ -1,0 +1,32 @@
+/** Finca for the table's frame. */
+import { say } from '../../state/words.svelte';
+import type { GameUi } from '../contract';
+import Board from './Board.svelte';
+import { guide } from './guide';
+import Opponent from './Opponent.svelte';
+import { valuesOf } from './outcomes';
+import Own from './Own.svelte';
+import { FincaPlay } from './play.svelte';
+import Side from './Side.svelte';
+import { player, type View } from './types';
+
+function summary(view: View, seat: number): string {
+  const { fruits, carts } = player(view, seat);
+  const total = Object.values(fruits).reduce((sum, count) => sum + count, 0);
+  const set = valuesOf(view, seat).filter((count) => count > 0).length;
+  return say('web-finca-summary', { fruits: total, carts, set });
+}
+
+const finca: GameUi<View, FincaPlay> = {
+  name: 'finca',
+  play: (table) => new FincaPlay(table),
+  Board,
+  Own,
+  Opponent,
+  Side,
+  summary,
+  layout: { left: 228, own: 150 },
+  guide,
+};
+
+export default finca;

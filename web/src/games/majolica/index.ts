@@ -1,0 +1,24 @@
+/** Majolica at the web table. */
+import type { GameUi } from '../contract';
+import Board from './Board.svelte';
+import { guide } from './guide';
+import Opponent from './Opponent.svelte';
+import Own from './Own.svelte';
+import { MajolicaPlay } from './play.svelte';
+import type { View } from './types';
+
+const ui: GameUi<View, MajolicaPlay> = {
+  name: 'majolica',
+  play: (table) => new MajolicaPlay(table),
+  Board,
+  Own,
+  Opponent,
+  summary: (view, seat) => {
+    const done = view.players[seat]?.completed ?? [];
+    return `${done.length}/5${done.length ? ` · ${done.map((card) => card.points).join(' ')}` : ''}`;
+  },
+  layout: { left: 300, own: 240 },
+  guide,
+};
+
+export default ui;

@@ -1,0 +1,32 @@
+/** World Monuments: one quarry, one worker for all, and a monument that grows brick upon brick. */
+import { say } from '../../state/words.svelte';
+import type { GameUi } from '../contract';
+import Board from './Board.svelte';
+import guide from './guide';
+import Opponent from './Opponent.svelte';
+import Own from './Own.svelte';
+import { MonumentsPlay, signed } from './play.svelte';
+import Side from './Side.svelte';
+import type { View } from './types';
+
+function summary(view: View, seat: number): string {
+  const player = view.players[seat];
+  if (!player) return '';
+  if (player.passed) return say('web-monuments-passed');
+  if (view.phase === 'walking' || view.phase === 'taking') return say('web-monuments-taken', { count: player.taken });
+  return say('web-monuments-this-round', { points: signed(player.this_round) });
+}
+
+const game: GameUi<View, MonumentsPlay> = {
+  name: 'monuments',
+  play: (table) => new MonumentsPlay(table),
+  Board,
+  Own,
+  Opponent,
+  Side,
+  summary,
+  layout: { left: 228, own: 150 },
+  guide,
+};
+
+export default game;

@@ -1,0 +1,44 @@
+/** The server over HTTP. Every fault comes as a sentence in the reader's language. */
+import type { Fault, GameFace, Join, Me, Moment, MyTable, NewTable, Place, ReturnLink } from '../protocol';
+import { say } from './words.svelte';
+
+/** A request that was refused; its message is meant for people. */
+export class Refused extends Error {
+  constructor(
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'content-type': 'application/json' };
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refused(say('web-no-connection'), 0);
+  }
+  if (response.ok) return (await response.json()) as Answer;
+  const fault = (await response.json().catch(() => null)) as Fault | null;
+  throw new Refused(fault ? say(fault.message) : say('server-broken'), response.status);
+}
+
+export const api = {
+  me: () => ask<Me>('GET', '/me'),
+  guest: (name: string) => ask<Me>('POST', '/people', { name }),
+  rename: (name: string) => ask<Me>('PUT', '/me', { name }),
+  link: () => ask<ReturnLink>('POST', '/me/link', {}),
+  comeBack: (token: string) => ask<Me>('POST', '/return', { token }),
+  games: () => ask<GameFace[]>('GET', '/games'),
+  mine: () => ask<MyTable[]>('GET', '/tables'),
+  create: (table: NewTable) => ask<Place>('POST', '/tables', table),
+  join: (way: Join) => ask<Place>('POST', '/join', way),
+  moment: (table: string, number: number, seat?: number | 'spectator') =>
+    ask<Moment>('GET', `/tables/${table}/moments/${number}${seat === undefined ? '' : `?seat=${seat}`}`),
+};

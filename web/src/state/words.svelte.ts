@@ -1,0 +1,49 @@
+/** Everything said to people, in the reader's language, from the same Fluent files as terminal and server. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Message } from '../protocol';
+import { settings, type Language } from './settings.svelte';
+
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('../words/en'),
+  fr: () => import('../words/fr'),
+  ru: () => import('../words/ru'),
+};
+
+class Words {
+  /** The language that is read now; it follows the settings as soon as its words are there. */
+  language = $state<Language>('en');
+  bundle = $state.raw(new FluentBundle('en'));
+
+  async load(language: Language): Promise<void> {
+    const source = await SOURCES[language]();
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(source.default));
+    if (language !== settings.language) return;
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+}
+
+export const words = new Words();
+
+/** A message, or one named by its id, as text; `names` are the players' names by seat. */
+export function say(message: Message | string, args: Record<string, unknown> = {}, names: string[] = []): string {
+  const id = typeof message === 'string' ? message : message.id;
+  const given = typeof message === 'string' ? args : { ...message.args, ...args };
+  const pattern = words.bundle.getMessage(id)?.value;
+  if (!pattern) return id;
+  const values: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(given)) values[key] = argument(value, names);
+  if (typeof given.seat === 'number') values.player = names[given.seat] ?? String(given.seat + 1);
+  return words.bundle.formatPattern(pattern, values, []);
+}
+
+function argument(value: unknown, names: string[]): FluentVariable {
+  if (Array.isArray(value)) return value.map((part: Message) => say(part, {}, names)).join(', ');
+  if (typeof value === 'object' && value !== null) return say(value as Message, {}, names);
+  return value as FluentVariable;
+}
+
+/** Whether the reader's language has a message. */
+export const knows = (id: string): boolean => words.bundle.hasMessage(id);

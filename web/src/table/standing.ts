@@ -1,0 +1,13 @@
+/** In a few words how it stands with a seat: thinking, away, a bot of which level. */
+import type { FrameTable } from './frame';
+
+export function standing(table: FrameTable, number: number): string {
+  const face = table.seats[number]?.face;
+  if (!face) return '';
+  if (face.resigned) return table.say('web-seat-resigned');
+  if (face.stand_in) return table.say(`web-seat-away-${face.away ?? 'left'}`);
+  if (table.toAct.includes(number)) return table.say('web-seat-thinking');
+  if (face.kind === 'person' && !face.online && table.live) return table.say('web-seat-offline');
+  if (face.level) return table.say('web-seat-bot', { level: table.say(`bot-${face.level}`) });
+  return table.say('web-seat-number', { number: number + 1 });
+}
