@@ -1,10 +1,10 @@
 ## Que faire maintenant
 
 web-monuments-start = Posez l’ouvrier sur l’anneau extérieur
-web-monuments-start-detail = Vous prenez le pion qui s’y trouve. Chaque marche repart ensuite de la case où la précédente s’est arrêtée.
+web-monuments-start-detail = Vous prenez le pion qui s’y trouve ; la marche suivante part de là.
 web-monuments-set = Poser l’ouvrier
 web-monuments-step = Pas { $step } sur { $steps } : allez sur une case éclairée
-web-monuments-step-detail = Prenez un pion dans chaque case où vous entrez, jamais deux fois dans la même. Le petit nombre dit ce que vous pouvez encore atteindre.
+web-monuments-step-detail = Un pion par case. Le petit nombre : combien d’autres sont à portée.
 web-monuments-step-last = Le dernier pas finit sur l’anneau extérieur.
 web-monuments-go = Finir la marche ici
 web-monuments-take = Prenez un des pions de cette case
@@ -29,8 +29,8 @@ web-monuments-place-orange = Posez une brique orange : { $count ->
     [one] { $count } place
    *[other] { $count } places
 }
-web-monuments-place-gem = Posez une gemme dans le reliquaire
-web-monuments-place-detail = Plus le niveau est haut, plus il rapporte ; tout ce qui est dessous doit être bâti.
+web-monuments-place-gem = Posez un joyau dans le reliquaire
+web-monuments-place-detail = Plus c’est haut, plus cela rapporte ; le dessous doit être bâti.
 web-monuments-chosen = Niveau { $level }, +{ $points } · place { $number } sur { $count }
 web-monuments-build = Poser pour +{ $points }
 web-monuments-build-none = Poser
@@ -40,7 +40,7 @@ web-monuments-must-pass = Vous ne pouvez rien poser : passez pour cette manche e
    *[other] { $points } points
 }
 web-monuments-must-pass-free = Vous ne pouvez rien poser : passez pour cette manche, sans rien perdre
-web-monuments-must-pass-detail = Vous gardez vos briques et vos gemmes.
+web-monuments-must-pass-detail = Vous gardez vos briques et vos joyaux.
 web-monuments-wait-quarry = { $player } parcourt la carrière
 web-monuments-wait-building = { $player } choisit où bâtir
 web-monuments-over = La partie est finie
@@ -82,15 +82,15 @@ web-monuments-places = { $count ->
     [one] { $count } place
    *[other] { $count } places
 }
-web-monuments-worth = { $points } points chacune
+web-monuments-worth = { $points } points chacun
 web-monuments-pick = { $piece } : { $count ->
     [0] aucune place en ce moment
     [one] { $count } place en ce moment
    *[other] { $count } places en ce moment
 }
 web-monuments-if-pass = Si vous deviez passer
-web-monuments-one-each = Un point par brique restante. Vous gardez briques et gemmes pour la manche suivante.
-web-monuments-free-pass = Dans la dernière manche, personne ne perd de points pour ses briques. Chaque gemme rapporte { $points } à la fin.
+web-monuments-one-each = Un point par brique restante. Vous gardez briques et joyaux pour la manche suivante.
+web-monuments-free-pass = Dans la dernière manche, personne ne perd de points pour ses briques. Chaque joyau rapporte { $points } à la fin.
 web-monuments-black = Le pion noir
 web-monuments-black-detail = Qui le prend marque { $points }, reçoit l’ouvrier et bâtit en premier.
 web-monuments-black-here = Il est encore dans la carrière.
@@ -110,7 +110,7 @@ web-monuments-no-next = C’est la dernière manche
 ## La première partie
 
 web-monuments-guide-welcome = Bienvenue à la carrière ! À chacune des trois manches, on ramasse d’abord des pierres ici, puis on bâtit ensemble un monument, et chaque pierre posée rapporte aussitôt.
-web-monuments-guide-start = Le premier tour pose seulement l’ouvrier, sur une case de l’anneau extérieur, et prend ce qui s’y trouve. Une gemme vaut 3 points à la fin : posez l’ouvrier sur la gemme.
+web-monuments-guide-start = Le premier tour pose seulement l’ouvrier, sur une case de l’anneau extérieur, et prend ce qui s’y trouve. Un joyau vaut 3 points à la fin : posez l’ouvrier sur le joyau.
 web-monuments-guide-others = Tous mènent le même ouvrier. Le deuxième tour fait 2 pas, le troisième 3, les suivants 4 : regardez où les autres le laissent.
 web-monuments-guide-colours = Voici ce que demande le monument. Le violet et le rouge forment les niveaux bas, à 1 et 3 points ; le neutre et l’orange montent haut, jusqu’à 9 points. Prenez un peu de tout.
 web-monuments-guide-black = Le pion noir rapporte 2 points et le premier tour du chantier. Qui bâtit en premier prend les meilleures places.

@@ -1,10 +1,10 @@
 ## Что делать сейчас
 
 web-monuments-start = Поставьте рабочего на внешний круг
-web-monuments-start-detail = Вы берёте фишку, которая там лежит. Дальше каждый путь начинается с клетки, где закончился прошлый.
+web-monuments-start-detail = Вы берёте фишку, которая там лежит; следующий путь начнётся отсюда.
 web-monuments-set = Поставить рабочего
 web-monuments-step = Шаг { $step } из { $steps }: ведите рабочего дальше
-web-monuments-step-detail = С каждой клетки берётся одна фишка, дважды на одну клетку нельзя. Малое число: сколько ещё можно собрать дальше.
+web-monuments-step-detail = По фишке с клетки. Малое число: сколько ещё можно собрать.
 web-monuments-step-last = Последний шаг кончается на внешнем круге.
 web-monuments-go = Закончить путь здесь
 web-monuments-take = Возьмите одну из фишек на этой клетке
@@ -31,7 +31,7 @@ web-monuments-place-orange = Положите оранжевый кирпич: {
    *[other] { $count } мест
 }
 web-monuments-place-gem = Вложите самоцвет в реликварий
-web-monuments-place-detail = Чем выше уровень, тем больше очков; под местом всё должно быть построено.
+web-monuments-place-detail = Чем выше, тем больше очков; под местом всё должно стоять.
 web-monuments-chosen = Уровень { $level }, +{ $points } · место { $number } из { $count }
 web-monuments-build = Положить, +{ $points }
 web-monuments-build-none = Положить

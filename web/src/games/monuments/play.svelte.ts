@@ -321,12 +321,11 @@ export class MonumentsPlay implements Play {
 
   get chips(): string[] {
     const { view } = this.table;
-    const phase = this.#say(`web-monuments-phase-${this.playing}`);
-    if (this.table.compact) return [`${roman(view.round)} · ${phase}`];
+    if (this.table.compact) return [`${roman(view.round)} / ${roman(view.rounds)}`];
     return [
       this.#say(`monuments-monument-${view.monument}`),
       this.#say('web-monuments-round', { number: roman(view.round), rounds: roman(view.rounds) }),
-      phase,
+      this.#say(`web-monuments-phase-${this.playing}`),
     ];
   }
 
