@@ -8,9 +8,9 @@ export const guide: Guide = {
   steps: [
     { text: 'web-mozaika-guide-mosaic', target: '[data-target="mosaic"]' },
     { text: 'web-mozaika-guide-lay', target: '[data-target="hand-2"]', move: 'lay blue wave b2' },
-    { text: 'web-mozaika-guide-market', target: '[data-target="market-1"]' },
-    { text: 'web-mozaika-guide-bid', target: '[data-target="bid-4"], [data-target="bid"]', move: 'bid 4' },
-    { text: 'web-mozaika-guide-take', target: '[data-place="market-1"]', move: 'take *' },
+    { text: 'web-mozaika-guide-market', target: '[data-target="market"]' },
+    { text: 'web-mozaika-guide-bid', target: '[data-target="purse"], [data-target="bid"]', move: 'bid 4' },
+    { text: 'web-mozaika-guide-take', target: '[data-target="market"]', move: 'take *' },
     { text: 'web-mozaika-guide-income', target: '[data-target="hand-0"]', move: 'lay *' },
     { text: 'web-mozaika-guide-points', target: '[data-target="worth"]' },
     { text: 'web-mozaika-guide-fly', target: '[data-target="fly"]' },
