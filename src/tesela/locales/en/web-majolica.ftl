@@ -79,7 +79,7 @@ web-majolica-ask-into-why = All of them go into the same one.
 web-majolica-ask-into-keep = Or first put one of them onto your mission.
 web-majolica-into = { $tiles } into { $workshop }: then { $count } of { $capacity }.
 web-majolica-into-runs = { $tiles } into { $workshop } makes { $pattern } and runs.
-web-majolica-into-then = { $tiles } into { $workshop } makes { $pattern } and runs; { $next } can run then.
+web-majolica-into-then = { $tiles } into { $workshop }: it runs, and { $next } can run then.
 web-majolica-into-over = { $tiles } into { $workshop }: { $over } too many, you give up as many.
 web-majolica-sure = Confirm, or choose another workshop.
 web-majolica-sure-not-yet = Click to put them there.
@@ -113,3 +113,21 @@ web-majolica-wait-start = Choosing a slot for the start card.
 web-majolica-wait-mission = Choosing a mission.
 web-majolica-wait-turn = Choosing what to take.
 web-majolica-wait-run = Working with the tiles.
+
+## The guided first game
+
+web-majolica-guide-welcome = Majolica: you run four workshops that turn tiles into finished designs. When somebody has completed five cards, the most points win. Let us play the first turns together.
+web-majolica-guide-workshops = Each workshop waits for a pattern. W3 wants 2:2, two tiles of one colour and two of another. As soon as a workshop holds exactly its pattern, it runs by itself and feeds the card above it.
+web-majolica-guide-start = This is your start card: it wants a yellow, a blue and a green tile. Lay it above W3.
+web-majolica-guide-border = In the middle lie sixteen large tiles. You take from the edge only: a numbered bracket marks each run that you may take whole.
+web-majolica-guide-run = The lower run is two yellow and two blue: just what W3 wants. Choose its bracket, then W3.
+web-majolica-guide-into = Now put the four tiles into W3.
+web-majolica-guide-raise = W3 holds 2:2, so it runs. One tile rises to the card above: choose a yellow one.
+web-majolica-guide-break = W3 has a hammer: it breaks one of the tiles that are left. Choose the yellow one.
+web-majolica-guide-flow = The two blue tiles flowed on to W4. Four alike there bring a violet tile, a joker for every pattern, and the rest returns to W1. So one good turn can set everything in motion.
+web-majolica-guide-card = Now the other way to play: one tile and one card. Choose Tile + card, then any card that you like, and lay it above W1.
+web-majolica-guide-slot = Lay it above W1. A workshop without a card cannot run; only W4 needs none.
+web-majolica-guide-tile = Then one single tile of the edge, one that your cards want, and its workshop. Point at a workshop to see what would happen.
+web-majolica-guide-into-again = Now put it into a workshop.
+web-majolica-guide-cascade = What flows on can make the next workshop ready, and the next after that: such cascades fill several cards in one turn. Five completed cards end the game with the round.
+web-majolica-guide-end = That is all you need. The line below the board always says what to do, and you can take back your decisions. Enjoy the game!

@@ -113,3 +113,21 @@ web-majolica-wait-start = Choix d’une place pour la carte de départ.
 web-majolica-wait-mission = Choix d’une mission.
 web-majolica-wait-turn = Choix des tuiles à prendre.
 web-majolica-wait-run = Travail dans les ateliers.
+
+## The guided first game
+
+web-majolica-guide-welcome = Majolica : vous dirigez quatre ateliers qui transforment des tuiles en motifs achevés. Quand quelqu’un a terminé cinq cartes, le plus de points l’emporte. Jouons ensemble les premiers tours.
+web-majolica-guide-workshops = Chaque atelier attend un motif. W3 veut 2:2, deux tuiles d’une couleur et deux d’une autre. Dès qu’un atelier contient exactement son motif, il s’active de lui-même et nourrit la carte au-dessus.
+web-majolica-guide-start = Voici votre carte de départ : elle veut une tuile jaune, une bleue et une verte. Posez-la au-dessus de W3.
+web-majolica-guide-border = Au milieu se trouvent seize grandes tuiles. On ne prend qu’au bord : une accolade numérotée marque chaque suite que vous pouvez prendre entière.
+web-majolica-guide-run = La suite du bas compte deux jaunes et deux bleues : tout juste ce que veut W3. Choisissez son accolade, puis W3.
+web-majolica-guide-into = Mettez maintenant les quatre tuiles dans W3.
+web-majolica-guide-raise = W3 contient 2:2, il s’active donc. Une tuile monte sur la carte : choisissez une jaune.
+web-majolica-guide-break = W3 a un marteau : il brise l’une des tuiles restantes. Choisissez la jaune.
+web-majolica-guide-flow = Les deux bleues ont coulé vers W4. Quatre tuiles pareilles y rapportent une violette, joker de tous les motifs, et le reste retourne à W1. Un bon tour peut donc tout mettre en mouvement.
+web-majolica-guide-card = Voici l’autre façon de jouer : une tuile et une carte. Choisissez Tuile + carte, puis la carte qui vous plaît, et posez-la au-dessus de W1.
+web-majolica-guide-slot = Posez-la au-dessus de W1. Un atelier sans carte ne s’active pas ; seul W4 s’en passe.
+web-majolica-guide-tile = Puis une seule tuile du bord, que vos cartes attendent, et son atelier. Survolez un atelier pour voir ce qui se passerait.
+web-majolica-guide-into-again = Mettez-la maintenant dans un atelier.
+web-majolica-guide-cascade = Ce qui coule peut rendre prêt l’atelier suivant, puis le suivant : de telles cascades remplissent plusieurs cartes en un tour. Cinq cartes terminées mettent fin à la partie avec la manche.
+web-majolica-guide-end = Voilà tout. La ligne sous le plateau dit toujours quoi faire, et vous pouvez annuler vos décisions. Bonne partie !

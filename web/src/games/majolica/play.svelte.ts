@@ -4,7 +4,7 @@ import type { Mode, Play, Prompt, Table } from '../contract';
 import { Marking, type Way } from './marks.svelte';
 import { promptFor } from './prompt';
 import { Stage } from './stage.svelte';
-import { arrangement, handOf, targets, type Chooser, type Target, type Zone } from './targets';
+import { NO_TARGETS, arrangement, handOf, targets, type Chooser, type Target, type Zone } from './targets';
 import type { Player, Run, Tiles, View } from './types';
 import { count, forecast, type Forecast } from './workshops';
 
@@ -19,10 +19,10 @@ export class MajolicaPlay implements Play, Chooser {
   /** The last stop of each zone, so that it can be returned to. */
   #stops = $state<Record<Zone, string | null>>({ board: null, own: null });
 
-  readonly #choices: Map<string, Choice> = $derived.by(
-    () => new Map(this.table.choices.map((choice) => [choice.move, choice])),
+  readonly #choices: Partial<Record<string, Choice>> = $derived.by(() =>
+    Object.fromEntries(this.table.choices.map((choice) => [choice.move, choice])),
   );
-  readonly targets: Map<string, Target> = $derived.by(() => (this.#open ? targets(this) : new Map<string, Target>()));
+  readonly targets: ReadonlyMap<string, Target> = $derived.by(() => (this.#open ? targets(this) : NO_TARGETS));
 
   constructor(readonly table: Table<View>) {
     this.stage = new Stage(() => table.view);
@@ -47,10 +47,10 @@ export class MajolicaPlay implements Play, Chooser {
     return this.table.compact;
   }
   get #open(): boolean {
-    return this.table.live && this.#choices.size > 0 && !this.stage.playing;
+    return this.table.live && this.table.choices.length > 0 && !this.stage.playing;
   }
 
-  readonly label = (move: string): Message | undefined => this.#choices.get(move)?.label;
+  readonly label = (move: string): Message | undefined => this.#choices[move]?.label;
 
   readonly decide = (...moves: string[]): void => {
     void this.#send(moves);

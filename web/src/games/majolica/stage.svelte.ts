@@ -120,10 +120,10 @@ export class Stage {
   #launch(before: View, step: Step, old: Piece[][]): void {
     const flights: Flight[] = [];
     const { seat, view } = step;
-    const known = new Set(old[seat]?.map((piece) => piece.id));
+    const known = old[seat]?.map((piece) => piece.id) ?? [];
     const held = [...this.held];
     for (const piece of this.pieces[seat] ?? []) {
-      if (known.has(piece.id)) continue;
+      if (known.includes(piece.id)) continue;
       const k = held.findIndex((tile) => tile.colour === piece.kind);
       const from = k >= 0 ? held.splice(k, 1)[0]?.spot : piece.kind === 'violet' ? `hall-${seat}` : undefined;
       if (from) flights.push({ id: ++this.#flight, tile: piece.kind, from, to: `piece-${piece.id}` });

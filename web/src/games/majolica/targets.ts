@@ -73,7 +73,9 @@ export function clockwise(view: View): Run[] {
   });
 }
 
-export function targets(chooser: Chooser): Map<string, Target> {
+export const NO_TARGETS: ReadonlyMap<string, Target> = new Map();
+
+export function targets(chooser: Chooser): ReadonlyMap<string, Target> {
   const { view, marks } = chooser;
   if (marks.held === BIN) return new Map(binnable(chooser).map((target) => [target.id, target]));
   const found: Target[] = [];
@@ -187,8 +189,8 @@ function slots({ view, player, marks, aim }: Chooser): Target[] {
   });
 }
 
-function swaps({ player, marks, label, view }: Chooser): Target[] {
-  if (!view.players.length || !player.slots.some(Boolean) || !ORDERS.some((order) => label(`arrange ${order}`))) return [];
+function swaps({ player, marks, label }: Chooser): Target[] {
+  if (!player.slots.some(Boolean) || !ORDERS.some((order) => label(`arrange ${order}`))) return [];
   return player.slots.flatMap((_, slot): Target[] => {
     const card = player.slots[marks.order[slot] ?? slot];
     if (!card && marks.lifted === null) return [];

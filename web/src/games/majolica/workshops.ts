@@ -150,7 +150,11 @@ export function laidOut(workshop: Workshop, tiles: Readonly<Tiles>): (Kind | nul
   const room = (k: number): number => (sizes[k] ?? 0) - (filled[k]?.length ?? 0);
   const fullest = [...sizes.keys()].sort((a, b) => room(a) - room(b));
   for (const kind of ['violet', ...COLOURS] as const) {
-    for (const k of fullest) while (rest[kind] > 0 && room(k) > 0) (filled[k]?.push(kind), (rest[kind] -= 1));
+    for (const k of fullest) {
+      const joining = Math.min(rest[kind], room(k));
+      filled[k]?.push(...Array<Kind>(joining).fill(kind));
+      rest[kind] -= joining;
+    }
   }
   const places = sizes.flatMap((size, k) => Array.from({ length: size }, (_, j) => filled[k]?.[j] ?? null));
   return [...places, ...spread(rest)];

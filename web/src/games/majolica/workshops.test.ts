@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import fixtures from './fixtures.json';
+import { steps } from './steps';
+import { follow } from './tiles';
+import type { Design, Player, View } from './types';
+import { count, forecast, gather, isReady, laidOut, makesPattern } from './workshops';
+
+const view = fixtures.moments.turn.view as unknown as View;
+const [w1, w2, w3, w4] = view.workshops as [View['workshops'][0], View['workshops'][0], View['workshops'][0], View['workshops'][0]];
+const card: Design = { id: 1, points: 3, bonus: false, cells: ['red', 'blue', 'green'], tiles: [null, null, null] };
+
+function craft(slots: (Design | null)[], ...workshops: Parameters<typeof gather>[0][]): Player {
+  const player = view.players[0] as Player;
+  return { ...player, slots, workshops: [0, 1, 2, 3].map((k) => gather(workshops[k] ?? [])) };
+}
+
+describe('patterns', () => {
+  it('violet stands for whatever helps', () => {
+    expect(makesPattern(w1, gather(['red', 'red', 'violet', 'blue', 'blue', 'blue']))).toBe(true);
+    expect(makesPattern(w2, gather(['red', 'red', 'blue', 'blue', 'green', 'yellow']))).toBe(false);
+    expect(makesPattern(w3, gather(['red', 'red', 'red', 'blue']))).toBe(false);
+    expect(makesPattern(w4, gather(['red', 'red', 'red', 'red']))).toBe(true);
+  });
+  it('a workshop without a fitting cell is not ready', () => {
+    expect(isReady(w3, gather(['red', 'red', 'blue', 'blue']), card)).toBe(true);
+    expect(isReady(w3, gather(['yellow', 'yellow', 'violet', 'violet']), card)).toBe(false);
+    expect(isReady(w3, gather(['red', 'red', 'blue', 'blue']), null)).toBe(false);
+    expect(isReady(w4, gather(['red', 'red', 'red', 'red']), null)).toBe(true);
+  });
+});
+
+describe('how tiles lie', () => {
+  it('colours keep to their groups, violet joins the fullest', () => {
+    expect(laidOut(w3, gather(['yellow', 'green', 'violet']))).toEqual(['yellow', 'violet', 'green', null]);
+    expect(laidOut(w1, gather(['blue', 'green', 'green']))).toEqual(['blue', null, null, 'green', 'green', null]);
+  });
+  it('what is too many comes last, and nothing is lost', () => {
+    const tiles = gather(['red', 'red', 'red', 'blue', 'green', 'violet']);
+    const laid = laidOut(w3, tiles);
+    expect(laid).toHaveLength(6);
+    expect(laid.filter(Boolean)).toHaveLength(count(tiles));
+  });
+});
+
+describe('what would happen', () => {
+  it('sees that a workshop runs, and that the next one can', () => {
+    const player = craft([null, null, card], [], [], ['red'], ['blue', 'blue']);
+    const told = forecast(view.workshops, player, 2, gather(['red', 'blue', 'blue']));
+    expect(told).toMatchObject({ runs: true, then: true, over: 0, flow: 2 });
+  });
+  it('counts what is too many', () => {
+    const player = craft([null, null, card], [], [], ['red', 'red', 'green']);
+    expect(forecast(view.workshops, player, 2, gather(['red', 'blue', 'blue']))).toMatchObject({ runs: false, over: 2 });
+  });
+  it('knows what the engine knows of ready workshops', () => {
+    for (const moment of Object.values(fixtures.moments)) {
+      const { players, workshops } = moment.view as unknown as View;
+      for (const player of players) {
+        expect(workshops.map((face, k) => isReady(face, player.workshops[k] ?? gather([]), player.slots[k]))).toEqual(player.ready);
+      }
+    }
+  });
+});
+
+describe('a cascade of a real game', () => {
+  const before = fixtures.cascade.before as unknown as View;
+  const after = fixtures.cascade.after as unknown as View;
+  const { chapter } = fixtures.cascade;
+  const told = steps(before, [chapter], after);
+
+  it('is told step by step and ends where the table stands', () => {
+    expect(told.map((step) => step.kind)).toEqual(['raise', 'flow', 'run', 'raise', 'break', 'flow']);
+    expect(told.at(-1)?.view).toBe(after);
+  });
+  it('moves the same tiles from place to place', () => {
+    let pieces = follow([], before.workshops, before.players[chapter.seat] as Player);
+    const known = new Set(pieces.map((piece) => piece.id));
+    for (const step of told) pieces = follow(pieces, step.view.workshops, step.view.players[chapter.seat] as Player);
+    expect(pieces.every((piece) => known.has(piece.id))).toBe(true);
+  });
+});
