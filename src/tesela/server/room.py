@@ -102,7 +102,7 @@ class Room:
         """Carry out a command; the answer is given when it is on disk."""
         me = connection.me
         if isinstance(command, wire.StartCommand):
-            await self.hall.prepared(self.table.setup.game)
+            await self.hall.prepared(self.table.setup.game, connection)
         async with self.lock:
             caller = Caller(me.id, me.name, self.online, tuple(self._spent()))
             if isinstance(command, wire.RematchCommand):

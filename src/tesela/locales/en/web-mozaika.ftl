@@ -17,7 +17,6 @@ web-mozaika-flies = { $count ->
     [one] { $count } fly
    *[other] { $count } flies
 }
-web-mozaika-points-now = { $count ->
     [one] point now
    *[other] points now
 }

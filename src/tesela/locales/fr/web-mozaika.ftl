@@ -17,7 +17,6 @@ web-mozaika-flies = { $count ->
     [one] { $count } mouche
    *[other] { $count } mouches
 }
-web-mozaika-points-now = { $count ->
     [one] point
    *[other] points
 }

@@ -18,7 +18,6 @@ web-mozaika-flies = { $count ->
     [few] { $count } мухи
    *[other] { $count } мух
 }
-web-mozaika-points-now = { $count ->
     [one] очко
     [few] очка
    *[other] очков
