@@ -17,9 +17,6 @@ web-mozaika-flies = { $count ->
     [one] { $count } fly
    *[other] { $count } flies
 }
-    [one] point now
-   *[other] points now
-}
 web-mozaika-tip = { $coins ->
     [0] { $tile }: would earn nothing anywhere now.
     [one] { $tile }: would earn { $coins } coin on the ringed cells.

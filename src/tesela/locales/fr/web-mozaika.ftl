@@ -17,9 +17,6 @@ web-mozaika-flies = { $count ->
     [one] { $count } mouche
    *[other] { $count } mouches
 }
-    [one] point
-   *[other] points
-}
 web-mozaika-tip = { $coins ->
     [0] { $tile } : ne rapporterait rien pour l’instant.
     [one] { $tile } : rapporterait { $coins } pièce sur les cases cerclées.

@@ -18,10 +18,6 @@ web-mozaika-flies = { $count ->
     [few] { $count } мухи
    *[other] { $count } мух
 }
-    [one] очко
-    [few] очка
-   *[other] очков
-}
 web-mozaika-tip = { $coins ->
     [0] { $tile }: пока не принесёт ничего.
     [one] { $tile }: принесёт { $coins } монету на отмеченных клетках.
