@@ -121,35 +121,48 @@ def by_mouse(visitor: Visitor, dice: random.Random) -> None:
 FOCUS = """() => {
   const now = document.activeElement;
   if (now?.matches('.prompt .actions button:not(.undo)')) return 'button';
-  if (now?.matches('svg')) return 'board';
-  return now?.closest('[data-target]') ? (now.getAttribute('role') === 'radio' ? 'radio' : 'target') : 'elsewhere';
+  if (!now?.matches('[data-target]:is([role="button"], [role="radio"], button)')) return 'elsewhere';
+  return now.getAttribute('role') === 'radio' ? 'radio' : 'target';
 }"""
-WAY_TO = """(zone) => {
+PLAN = """() => {
   const zones = [...document.querySelectorAll('[data-landmark]')];
-  const now = zones.findIndex((other) => other.contains(document.activeElement));
-  const there = zones.findIndex((other) => other.matches(zone));
-  return there < 0 ? 0 : (there - now + zones.length) % zones.length || zones.length;
+  const now = zones.findIndex((zone) => zone.contains(document.activeElement));
+  const away = (zone) => (zones.indexOf(zone) - now + zones.length) % zones.length || zones.length;
+  const legal = '[data-target]:is([role="button"], [role="radio"], button):not([aria-disabled="true"], :disabled)';
+  const bar = document.querySelector('section.bar');
+  return {
+    confirm: bar.querySelector('[data-confirm]:not(:disabled)') && away(bar),
+    zones: zones.filter((zone) => zone.querySelector(legal)).map(away),
+    buttons: bar.querySelector('.actions button:not(.undo, :disabled)') && away(bar),
+  };
 }"""
-CONFIRMABLE = "() => document.querySelector('[data-confirm]:not(:disabled)') !== null"
+"""How many times F6 leads to what confirms, to each zone with something to choose, and to the prompt's buttons."""
+
 ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 KEYS = {"button": "Enter", "target": "Enter", "radio": "Space"}
+TABS = 6
 
 
 def by_keyboard(visitor: Visitor, dice: random.Random) -> None:
     """Go to a zone with F6, to something in it with Tab and arrows, and press Enter; or confirm with Enter."""
     press = visitor.page.keyboard.press
-    confirm = visitor.page.evaluate(CONFIRMABLE) and dice.random() < 0.8
-    zone = ".bar" if confirm else dice.choice([".board", ".board", ".own", ".own", ".bar"])
-    for _ in range(visitor.page.evaluate(WAY_TO, zone)):
+    plan = visitor.page.evaluate(PLAN)
+    confirms = plan["confirm"] and dice.random() < 0.8
+    zones = plan["zones"] * 3 + ([plan["buttons"]] if plan["buttons"] else [])
+    if not confirms and not zones:
+        return
+    for _ in range(plan["confirm"] if confirms else dice.choice(zones)):
         press("F6")
-    if confirm:
+    if confirms:
         press("Enter")
         return
-    for _ in range(dice.randrange(1, 6)):
+    for _ in range(dice.randrange(1, TABS)):
         press("Tab")
-    where = visitor.page.evaluate(FOCUS)
-    if where in ("board", "target", "radio"):
-        for _ in range(dice.randrange(0 if where != "board" else 1, 4)):
+        where = visitor.page.evaluate(FOCUS)
+        if where in KEYS and dice.random() < 0.7:
+            break
+    if where in ("target", "radio"):
+        for _ in range(dice.randrange(4)):
             press(dice.choice(ARROWS))
     if key := KEYS.get(visitor.page.evaluate(FOCUS)):
         press(key)
