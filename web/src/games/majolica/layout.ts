@@ -179,7 +179,7 @@ export function opponentBench(flat: boolean): BenchShape {
   const tile = flat ? 13 : 18;
   const card = smallCard(tile * 3 + 11, tile);
   const step = 268 / 4;
-  const well = { y: card.height + (flat ? 4 : 8), height: 2 * tile + (flat ? 22 : 30) };
+  const well = { y: card.height + (flat ? 4 : 8), height: 2 * tile + (flat ? 23 : 30) };
   return {
     width: 268,
     height: well.y + well.height,
