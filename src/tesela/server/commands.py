@@ -271,12 +271,13 @@ def closing(table: Table) -> list[AnyEvent]:
     if table.status != "playing" or match is None:
         return []
     left = [number for number, seat in enumerate(table.seats) if not seat.resigned]
-    if not match.over and len(left) > 1 and table.people():
+    decided = match.over or not table.people() or (len(left) == 1 < match.players)
+    if not decided:
         return []
     if match.over:
         shares = list(match.returns)
     else:
-        shares = [1 / len(left) if number in left and len(table.seats) > 1 else 0.0 for number in range(match.players)]
+        shares = [1 / len(left) if number in left else 0.0 for number in range(match.players)]
     breakdown = [
         [wire.ScoreFace(line.label, line.points) for line in match.breakdown(seat)] for seat in range(match.players)
     ]
