@@ -24,7 +24,7 @@ LOOK = """(dice) => {
   const find = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   const off = ':not(:disabled, [aria-disabled="true"], [aria-pressed="true"])';
   const confirm = find(`[data-confirm]${off}`);
-  const targets = find(`[data-target]:is([role="button"], [role="radio"], button)${off}`);
+  const targets = find(`[data-target]:is([role="button"], [role="radio"], button)${off}, [data-target] button${off}`);
   const buttons = find(`.prompt .actions button:not(.undo)${off}`);
   const open = targets.length && dice[2] < 0.85 ? targets : [...targets, ...buttons];
   const chosen = any(confirm.length && dice[1] < 0.8 ? confirm : open);

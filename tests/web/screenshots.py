@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import random
 import tempfile
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE, Server
@@ -41,7 +43,8 @@ def shoot(who: Visitor, name: str) -> None:
     """One picture, when everything has come to rest."""
     who.page.wait_for_load_state("networkidle")
     who.page.wait_for_timeout(500)
-    who.page.screenshot(path=FOLDER / f"{name}.png")
+    picture = Image.open(io.BytesIO(who.page.screenshot()))
+    picture.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
 
 
 def go_on(who: Visitor, decisions: int) -> None:

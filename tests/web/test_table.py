@@ -162,6 +162,8 @@ def test_a_match_can_be_given_up_looked_at_again_and_repeated(visit: Visit) -> N
     expect(visitor.page.locator(".steps .at")).to_contain_text("2 /")
     visitor.page.get_by_label("Whose eyes").select_option("1")
     visitor.page.wait_for_function("() => location.search === '?at=2&seat=1'")
+    visitor.page.get_by_role("link", name="Look back at decision 1", exact=True).click()
+    expect(visitor.page.locator(".steps .at")).to_contain_text("0 /")
     visitor.open(path, ".card")
     visitor.page.get_by_role("button", name="Rematch").click()
     visitor.page.wait_for_selector(".prompt.yours", timeout=60_000)
