@@ -176,6 +176,18 @@ def test_the_example_of_the_client_plays_a_whole_game(server: Server) -> None:
         assert len(seat.face["result"]["scores"]) == 2
 
 
+def test_alone_one_plays_until_the_end_or_until_one_gives_up(server: Server) -> None:
+    client = server.person("Solo")
+    with client.sit_at(client.create("majolica", ["me"])) as seat:
+        seat.start()
+        for _ in range(5):
+            seat.play(seat.choices[0])
+        assert not seat.over
+        seat.command("resign")
+        assert seat.over
+        assert seat.face["result"]["shares"] == [0]
+
+
 def test_a_hint_is_a_legal_choice_and_only_given_where_the_table_allows_it(server: Server) -> None:
     with seated(server, "finca", 1) as (seat,):
         choices = seat.choices

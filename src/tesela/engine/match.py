@@ -71,8 +71,7 @@ class Match:
         self._moves: list[tuple[int, int]] = []
         self._past: list[bytes] = []
         self._story: dict[int, Chapter] = {}
-        self._snapshot: Any = None
-        self._snapshot_before: Any = None
+        self._readings: dict[bytes, Any] = {}
         self._bind()
         indices = game.choice_indices(self.options)
         words = np.array(seed_words(self.seed), np.int64)
@@ -130,10 +129,8 @@ class Match:
         """What one decision was and what came of it; told once, then remembered."""
         if number not in self._story:
             seat, action = self._moves[number]
-            last = number + 1 == len(self._moves)
-            before = self._snapshot_before if last and self._snapshot_before else self._past_state(number)
-            after = self._now() if last else self._past_state(number + 1)
-            events = self.game.story(before, seat, action, after)
+            after = self._past_state(number + 1) if number + 1 < len(self._past) else self._now()
+            events = self.game.story(self._past_state(number), seat, action, after)
             self._story[number] = Chapter(Move(seat, action, self.game.encode(action)), events)
         return self._story[number]
 
@@ -155,7 +152,6 @@ class Match:
             raise IllegalMove(refusal.rule, self.game.encode(action), refusal.reason)
         self._moves.append((seat, action))
         self._past.append(before)
-        self._snapshot_before, self._snapshot = self._snapshot, None
 
     def action(self, move: int | str) -> int:
         """The action that a number or notation stands for."""
@@ -178,7 +174,6 @@ class Match:
         seat, action = self._moves.pop()
         self._states.view(np.uint8)[...] = np.frombuffer(self._past.pop(), np.uint8)
         self._story.pop(len(self._moves), None)
-        self._snapshot_before = self._snapshot = None
         return Move(seat, action, self.game.encode(action))
 
     def retract(self, seat: int) -> Move:
@@ -218,6 +213,7 @@ class Match:
         twin._moves = list(self._moves)
         twin._past = list(self._past)
         twin._story = dict(self._story)
+        twin._readings = {}
         return twin
 
     def view(self, seat: int | None = None, *, at: int | None = None) -> dict[str, Any]:
@@ -260,12 +256,18 @@ class Match:
         return at
 
     def _past_state(self, index: int) -> Any:
-        return reading(np.frombuffer(self._past[index], self._states.dtype), 0)
+        return self._reading(self._past[index])
 
     def _now(self) -> Any:
-        if self._snapshot is None:
-            self._snapshot = reading(self._states, 0)
-        return self._snapshot
+        return self._reading(self._states.tobytes())
+
+    def _reading(self, data: bytes) -> Any:
+        """A state as plain numbers and lists; the last two are remembered, since much is asked about each."""
+        if data not in self._readings:
+            if len(self._readings) > 1:
+                self._readings.pop(next(iter(self._readings)))
+            self._readings[data] = reading(np.frombuffer(data, self._states.dtype), 0)
+        return self._readings[data]
 
 
 def _check_seed(seed: int | None) -> int:

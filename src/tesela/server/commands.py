@@ -66,8 +66,9 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(5))
 
 
-def again(table: Table, person: str, name: str) -> tuple[log.Created, list[AnyEvent]]:
+def again(table: Table, caller: Caller) -> tuple[log.Created, list[AnyEvent]]:
     """The log of a new table like this one, with the same people and bots in their seats."""
+    _own(table, caller)
     if table.status != "over":
         raise Refused("server-not-over")
     setup = table.setup
@@ -82,7 +83,9 @@ def again(table: Table, person: str, name: str) -> tuple[log.Created, list[AnyEv
         clock=setup.clock,
     )
     people = [(number, seat) for number, seat in enumerate(table.seats) if seat.person]
-    return create(plan, person, name), [log.Sat(number, seat.person or "", seat.name) for number, seat in people]
+    return create(plan, caller.person, caller.name), [
+        log.Sat(number, seat.person or "", seat.name) for number, seat in people
+    ]
 
 
 def admits(table: Table, invite: str | None) -> bool:
@@ -268,12 +271,13 @@ def closing(table: Table) -> list[AnyEvent]:
     if table.status != "playing" or match is None:
         return []
     left = [number for number, seat in enumerate(table.seats) if not seat.resigned]
-    if not match.over and len(left) > 1 and table.people():
+    decided = match.over or not table.people() or (len(left) == 1 < match.players)
+    if not decided:
         return []
     if match.over:
         shares = list(match.returns)
     else:
-        shares = [1 / len(left) if number in left and len(table.seats) > 1 else 0.0 for number in range(match.players)]
+        shares = [1 / len(left) if number in left else 0.0 for number in range(match.players)]
     breakdown = [
         [wire.ScoreFace(line.label, line.points) for line in match.breakdown(seat)] for seat in range(match.players)
     ]

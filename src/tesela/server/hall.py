@@ -69,8 +69,10 @@ class Hall:
             await asyncio.sleep(0)
         self.lobby_changed()
 
-    async def prepared(self, game: str) -> None:
-        """Wait until a game is compiled and loaded."""
+    async def prepared(self, game: str, connection: Connection | None = None) -> None:
+        """Wait until a game is compiled and loaded, and tell who waits for it."""
+        if connection and not self.ready(game):
+            connection.send(msgspec.json.encode(wire.Preparing()))
         await self._ready[game].wait()
 
     def ready(self, game: str) -> bool:
@@ -115,9 +117,7 @@ class Hall:
         if not entries:
             raise Refused("server-no-table")
         assert isinstance(entries[0], log.Created)
-        if connection and not self.ready(entries[0].game):
-            connection.send(msgspec.json.encode(wire.Preparing()))
-        await self.prepared(entries[0].game)
+        await self.prepared(entries[0].game, connection)
         return Table.restored(id, entries)
 
     def _admit(self, room: Room) -> Room:

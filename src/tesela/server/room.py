@@ -102,7 +102,7 @@ class Room:
         """Carry out a command; the answer is given when it is on disk."""
         me = connection.me
         if isinstance(command, wire.StartCommand):
-            await self.hall.prepared(self.table.setup.game)
+            await self.hall.prepared(self.table.setup.game, connection)
         async with self.lock:
             caller = Caller(me.id, me.name, self.online, tuple(self._spent()))
             if isinstance(command, wire.RematchCommand):
@@ -143,8 +143,7 @@ class Room:
 
     async def _rematch(self, caller: Caller) -> None:
         if self.table.next is None:
-            commands._own(self.table, caller)
-            created, sat = commands.again(self.table, caller.person, caller.name)
+            created, sat = commands.again(self.table, caller)
             room = await self.hall.create(created, sat)
             await self._commit([log.Rematched(room.table.id)])
 
@@ -155,13 +154,10 @@ class Room:
         if not entries:
             return
         table = self.table
-        first, moves, listed = table.seq, len(table.moves), faces.listing(table)
+        first, listed = table.seq, faces.listing(table)
         batch = list(entries)
         try:
             for entry in entries:
-                moves = min(moves, entry.to if isinstance(entry, log.Undone) else len(table.moves))
-                if isinstance(entry, log.Retracted):
-                    moves = min(moves, table.last_own(entry.seat) or 0)
                 table.apply(entry)
             for entry in commands.closing(table):
                 batch.append(entry)
@@ -176,7 +172,7 @@ class Room:
             raise
         self._count(batch)
         self._restart_clocks(batch, first)
-        self._tell(batch, moves)
+        self._tell(batch)
         if table.setup.public and (listing != listed or any(isinstance(entry, log.Sat) for entry in batch)):
             self.hall.lobby_changed(self)
         self.wake()
@@ -194,7 +190,7 @@ class Room:
             if isinstance(entry, log.Moved):
                 self.hall.metrics.moves.labels(self.table.setup.game, "bot" if entry.bot else "person").inc()
 
-    def _tell(self, batch: list[AnyEvent], start: int) -> None:
+    def _tell(self, batch: list[AnyEvent]) -> None:
         """Tell everybody what changed, each what they may know; those who see the same get the same bytes."""
         table = self.table
         played = any(isinstance(entry, PLAYED) for entry in batch)
@@ -212,18 +208,18 @@ class Room:
         for connection in self.connections:
             seat = table.seat_of(connection.me.id)
             if seat not in shared:
-                shared[seat] = self._for_seat(common, seat, start) if played else common
+                shared[seat] = self._for_seat(common, seat) if played else common
                 encoded[seat] = msgspec.json.encode(shared[seat])
             if seen:
                 own = msgspec.structs.replace(shared[seat], you=faces.you(table, connection.me.id))
                 connection.send(msgspec.json.encode(own))
             else:
                 connection.send(encoded[seat])
+        table.told = len(table.moves)
 
-    def _for_seat(self, common: wire.Update, seat: int | None, start: int) -> wire.Update:
-        return msgspec.structs.replace(
-            common, play=faces.play(self.table, seat), story=faces.story(self.table, seat, start)
-        )
+    def _for_seat(self, common: wire.Update, seat: int | None) -> wire.Update:
+        table = self.table
+        return msgspec.structs.replace(common, play=faces.play(table, seat), story=faces.story(table, seat, table.told))
 
     # ---- what happens by itself
 

@@ -21,6 +21,7 @@ from tesela.server.socket import MESSAGE_LIMIT
 from tesela.words import Words, say
 
 FRAME_LIMIT = 16 * MESSAGE_LIMIT
+SWITCH = 0.001  # seconds after which a busy thread gives way, so that the one that writes is not kept waiting
 PATIENCE = 5  # seconds for clients to go when the server stops
 
 
@@ -69,6 +70,7 @@ def serve(settings: Settings, words: Words, *, open_browser: bool, log_level: st
         timeout_graceful_shutdown=PATIENCE,
         lifespan="on",
     )
+    sys.setswitchinterval(SWITCH)
     server = Server(config)
     server.run(sockets=[listener])
     return 0 if server.started else 2

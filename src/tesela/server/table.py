@@ -47,7 +47,12 @@ class Seat:
 
 
 class Table:
-    """The state of one table; `apply` is the only way in which it changes."""
+    """The state of one table; `apply` is the only way in which it changes.
+
+    `fresh[seat]` is the sequence number since which its situation is the same, `secret` the numbers of simultaneous
+    decisions, `rewound` the sequence number after which nothing was taken back, and `told` the number of decisions
+    that everybody has heard of and that still stand.
+    """
 
     def __init__(self, id: str, created: log.Created) -> None:
         self.id = id
@@ -66,6 +71,7 @@ class Table:
         self.chat: list[Line] = []
         self.moves: list[tuple[int, str]] = []
         self.rewound = 0
+        self.told = 0
         self._views: dict[int | None, msgspec.Raw] = {}
         self.result: Result | None = None
         self.next: str | None = None
@@ -86,6 +92,7 @@ class Table:
         table = cls(id, first)
         for entry in rest:
             table.apply(entry)
+        table.told = len(table.moves)
         return table
 
     # ---- what it is
@@ -209,6 +216,7 @@ class Table:
                 self.match.undo(across_reveals=True)
         self.secret = {number for number in self.secret if number < event.to}
         self.asking = None
+        self.told = min(self.told, event.to)
         self.rewound = self.seq + 1
 
     def _retracted(self, event: log.Retracted) -> None:
@@ -217,6 +225,7 @@ class Table:
             self.match.retract(event.seat)
             del self.moves[number]
             self.secret.discard(len(self.moves))
+            self.told = min(self.told, number)
         self.asking = None
         self.rewound = self.seq + 1
 

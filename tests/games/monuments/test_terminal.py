@@ -46,7 +46,7 @@ def played(monument: str, decisions: int, open_screens: bool = False) -> tesela.
 
 def drawn(match: tesela.Match, seat: int | None, language: str = "en", width: int = 120) -> str:
     console = Console(width=width, record=True, file=io.StringIO(), highlight=False)
-    console.print(draw(match.view(seat), words(language), match.names))
+    console.print(draw({**match.view(seat), "viewer": seat}, words(language), match.names))
     return console.export_text()
 
 

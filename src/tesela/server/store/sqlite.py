@@ -24,12 +24,15 @@ PATIENCE = 3.0  # seconds to wait for another process that writes
 logger = logging.getLogger("tesela.store")
 
 Work = Callable[[sqlite3.Connection], Any]
+Entry = tuple[str, int, int, bytes]
+Outcome = tuple[Any, BaseException | None]
 
 
 class Job(NamedTuple):
-    """Something to do with the database, and who waits for it."""
+    """Something to do with the database, and who waits for it; one that only adds entries can go with others."""
 
     work: Work
+    entries: list[Entry]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
 
@@ -75,9 +78,9 @@ class SqliteStore:
 
     # ---- the thread that writes
 
-    async def _run(self, work: Work) -> Any:
+    async def _run(self, work: Work, entries: list[Entry] | None = None) -> Any:
         loop = asyncio.get_running_loop()
-        job = Job(work, loop, loop.create_future())
+        job = Job(work, entries or [], loop, loop.create_future())
         self._jobs.put(job)
         return await job.done
 
@@ -99,8 +102,10 @@ class SqliteStore:
         outcomes: list[tuple[Job, Any, BaseException | None]] = []
         try:
             connection.execute("BEGIN IMMEDIATE")
+            together = self._add_together(connection, [entry for job in jobs for entry in job.entries])
             for job in jobs:
-                outcomes.append((job, *self._attempt(connection, job)))
+                done = together and job.entries
+                outcomes.append((job, *((None, None) if done else self._attempt(connection, job))))
             connection.execute("COMMIT")
         except sqlite3.Error as fault:
             logger.exception("write failed")
@@ -112,7 +117,22 @@ class SqliteStore:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_tell, mine)
 
-    def _attempt(self, connection: sqlite3.Connection, job: Job) -> tuple[Any, BaseException | None]:
+    def _add_together(self, connection: sqlite3.Connection, entries: list[Entry]) -> bool:
+        """Add the entries of many jobs by one statement, since every statement has to wait for Python's lock anew."""
+        if not entries:
+            return True
+        connection.execute("SAVEPOINT together")
+        try:
+            sql = f"INSERT INTO entries VALUES {','.join(['(?, ?, ?, ?)'] * len(entries))}"
+            connection.execute(sql, [value for entry in entries for value in entry])
+        except sqlite3.IntegrityError:
+            connection.execute("ROLLBACK TO together")
+            return False
+        finally:
+            connection.execute("RELEASE together")
+        return True
+
+    def _attempt(self, connection: sqlite3.Connection, job: Job) -> Outcome:
         """One job; if it alone cannot be done, it is undone and the others go on."""
         connection.execute("SAVEPOINT job")
         try:
@@ -145,14 +165,14 @@ class SqliteStore:
     async def append(self, table: str, seq: int, entries: Sequence[bytes], listing: Listing | None) -> None:
         """Add entries to a table's log at this place, and list it anew; all of it or nothing."""
         at = int(time.time() * 1000)
+        rows = [(table, seq + k, at, entry) for k, entry in enumerate(entries)]
 
         def work(db: sqlite3.Connection) -> None:
-            rows = [(table, seq + k, at, entry) for k, entry in enumerate(entries)]
             db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
             if listing:
                 _list(db, table, listing, at // 1000)
 
-        await self._run(work)
+        await self._run(work, None if listing else rows)
 
     async def log(self, table: str, since: int = 0) -> list[bytes]:
         """The entries of a table's log."""

@@ -64,7 +64,6 @@ export interface View {
   phase: Phase;
   monument: string;
   open_screens: boolean;
-  viewer: number | null;
   round: number;
   rounds: number;
   seat: number | null;
@@ -88,6 +87,6 @@ export function allPlaces(view: View): Place[] {
 }
 
 /** Whether what a seat holds may be drawn: its own, everybody's with open screens and after the end. */
-export function screenIsOpen(view: View, seat: number): boolean {
-  return view.viewer === seat || view.open_screens || view.phase === 'over';
+export function screenIsOpen(view: View, seat: number, you: number | null): boolean {
+  return seat === you || view.open_screens || view.phase === 'over';
 }
