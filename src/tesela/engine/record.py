@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -41,16 +42,38 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @classmethod
     def of(cls, match: Match) -> Record:
         """The record of a match as it stands."""
+        return cls.sealed(
+            match.game.name,
+            match.game.rules_version,
+            match.options,
+            match.names,
+            match.seed,
+            [(move.seat, move.notation) for move in match.moves],
+            list(match.scores) if match.over else None,
+        )
+
+    @classmethod
+    def sealed(
+        cls,
+        game: str,
+        rules: int,
+        options: dict[str, Choice],
+        names: Sequence[str],
+        seed: int,
+        moves: Sequence[tuple[int, str]],
+        scores: list[int] | None,
+    ) -> Record:
+        """A record of these facts, with its commitment and checksum; nothing is replayed."""
         draft = cls(
             format="tesela/1",
-            game=match.game.name,
-            rules=match.game.rules_version,
-            options=match.options,
-            players=list(match.names),
-            seed=f"{match.seed:032x}",
-            commitment=commitment(match.seed),
-            moves=[f"{move.seat} {move.notation}" for move in match.moves],
-            scores=list(match.scores) if match.over else None,
+            game=game,
+            rules=rules,
+            options=options,
+            players=list(names),
+            seed=f"{seed:032x}",
+            commitment=commitment(seed),
+            moves=[f"{seat} {notation}" for seat, notation in moves],
+            scores=scores,
             checksum="",
         )
         return msgspec.structs.replace(draft, checksum=draft.digest())

@@ -74,7 +74,7 @@ def again(table: Table, caller: Caller) -> tuple[log.Created, list[AnyEvent]]:
     setup = table.setup
     plan = wire.NewTable(
         game=setup.game,
-        seats=[seat.level if seat.level else "open" for seat in table.seats],  # type: ignore[misc]
+        seats=[seat.level or "open" for seat in table.seats],
         options=setup.options,
         public=setup.public,
         hints=setup.hints,

@@ -53,7 +53,7 @@ class Assigned(Event, frozen=True):
     """The host opened a seat or gave it to a bot."""
 
     seat: int
-    to: str
+    to: Literal["open"] | Level
 
 
 class Swapped(Event, frozen=True):

@@ -40,7 +40,7 @@ def seats(table: Table, online: Collection[str]) -> list[wire.SeatFace]:
         wire.SeatFace(
             kind="person" if seat.person else "bot" if seat.level else "open",
             name=seat.name,
-            level=seat.level,  # type: ignore[arg-type]
+            level=seat.level,
             online=seat.person in online,
             ready=seat.ready,
             stand_in=seat.stand_in,

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from tesela.engine.errors import TeselaError
-from tesela.engine.record import Record, commitment
+from tesela.engine.record import Record
 from tesela.server import protocol as wire
 from tesela.server.commands import Refused, admits, create
 from tesela.server.hall import Hall
@@ -167,20 +167,8 @@ async def record(call: Call) -> Answer:
 
 def old_record(table: Table) -> Record:
     """The record of a match of older rules, from its log alone."""
-    setup = table.setup
-    draft = Record(
-        format="tesela/1",
-        game=setup.game,
-        rules=setup.rules,
-        options=setup.options,
-        players=list(table.names),
-        seed=setup.seed,
-        commitment=commitment(int(setup.seed, 16)),
-        moves=[f"{seat} {move}" for seat, move in table.moves],
-        scores=table.result.scores if table.result else None,
-        checksum="",
-    )
-    return msgspec.structs.replace(draft, checksum=draft.digest())
+    setup, scores = table.setup, table.result.scores if table.result else None
+    return Record.sealed(setup.game, setup.rules, setup.options, table.names, int(setup.seed, 16), table.moves, scores)
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ import webbrowser
 from collections.abc import Iterator
 
 import uvicorn
+from starlette.applications import Starlette
 
 from tesela.engine.errors import BadSetup
 from tesela.server.app import application
@@ -57,8 +58,9 @@ def serve(settings: Settings, words: Words, *, open_browser: bool, log_level: st
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    app = application(settings, started)
     config = uvicorn.Config(
-        application(settings, started),
+        app,
         ws="websockets-sansio",
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
@@ -71,7 +73,7 @@ def serve(settings: Settings, words: Words, *, open_browser: bool, log_level: st
         lifespan="on",
     )
     sys.setswitchinterval(SWITCH)
-    server = Server(config)
+    server = Server(config, app)
     server.run(sockets=[listener])
     return 0 if server.started else 2
 
@@ -79,9 +81,13 @@ def serve(settings: Settings, words: Words, *, open_browser: bool, log_level: st
 class Server(uvicorn.Server):
     """Told to stop, it tells everybody and stops; the signal does not also end the process."""
 
+    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+        super().__init__(config)
+        self._app = app
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Finish what is being written and say goodbye, then close."""
-        await self.config.app.state.hall.farewell()  # type: ignore[union-attr]
+        await self._app.state.hall.farewell()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager

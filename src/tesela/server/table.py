@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
@@ -29,14 +29,14 @@ class Seat:
 
     person: str | None = None
     name: str = ""
-    level: str | None = None
+    level: Level | None = None
     ready: bool = False
     stand_in: Level | None = None
     away: Literal["left", "time", "abandoned"] | None = None
     resigned: bool = False
 
     @property
-    def bot(self) -> str | None:
+    def bot(self) -> Level | None:
         """The level that decides for this seat now; none where its person does."""
         return self.level or self.stand_in
 
@@ -80,7 +80,7 @@ class Table:
         if plan == "open":
             return Seat()
         if plan in BOT_LEVELS:
-            return Seat(level=plan)
+            return Seat(level=cast(Level, plan))
         return Seat(person=plan, name=self.setup.host_name)
 
     @classmethod
