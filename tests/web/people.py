@@ -30,15 +30,21 @@ LOOK = """(dice) => {
   const chosen = any(confirm.length && dice[1] < 0.8 ? confirm : open);
   if (!chosen) return state;
   chosen.scrollIntoView({ block: 'center', inline: 'center' });
-  const box = chosen.getBoundingClientRect();
+  const places = [chosen, ...find(`[data-tag="${chosen.dataset.target}"]`)];
   const middle = [[0.5, 0.5], [0.25, 0.25], [0.75, 0.75], [0.25, 0.75], [0.75, 0.25]];
-  for (const [dx, dy] of [...middle, [0.5, 0.1], [0.5, 0.9], [0.1, 0.5], [0.9, 0.5]]) {
-    const point = { x: box.left + box.width * dx, y: box.top + box.height * dy };
-    if (chosen.contains(document.elementFromPoint(point.x, point.y))) return { ...state, point };
+  for (const place of places) {
+    const box = place.getBoundingClientRect();
+    for (const [dx, dy] of [...middle, [0.5, 0.1], [0.5, 0.9], [0.1, 0.5], [0.9, 0.5]]) {
+      const point = { x: box.left + box.width * dx, y: box.top + box.height * dy };
+      if (place.contains(document.elementFromPoint(point.x, point.y))) return { ...state, point };
+    }
   }
   return state;
 }"""
-"""What stands on the page, and a point to click: what confirms first, then any target or button, as the dice fall."""
+"""What stands on the page, and a point to click: what confirms first, then any target or button, as the dice fall.
+
+A target that stands behind others is clicked at its tag.
+"""
 
 
 class Visitor:
@@ -62,11 +68,15 @@ class Visitor:
         self.page.wait_for_selector(wait)
         return self
 
+    def be_known(self) -> None:
+        """Wait until the server knows this visitor by name."""
+        self.page.wait_for_function("() => document.querySelector('.me span')?.textContent")
+
     def sit(self, game: str, bots: list[str], options: dict[str, Any] | None = None, seed: int = 1) -> str:
         """Make a table against bots and start it, as the home page does; gives its address."""
         if self.page.url == "about:blank":
             self.open("/")
-        self.page.wait_for_function("() => document.querySelector('.me span')?.textContent")
+        self.be_known()
         plan = {
             "game": game,
             "seats": ["me", *bots],

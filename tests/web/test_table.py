@@ -128,6 +128,7 @@ def test_taking_back_needs_consent(visit: Visit) -> None:
 
 def test_an_outdated_client_is_told_to_reload(visit: Visit) -> None:
     visitor = visit().open("/")
+    visitor.be_known()
     visitor.page.route_web_socket(
         re.compile("/socket"), lambda socket: socket.send('{"type": "hello", "protocol": 999, "version": "9"}')
     )
