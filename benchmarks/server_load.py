@@ -60,10 +60,11 @@ class Plan(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What a client process saw: milliseconds from each decision to its acknowledgement."""
+    """What a client process saw: milliseconds from each decision to its acknowledgement, and to the new view."""
 
     waits: list[float]
     seconds: float
+    views: list[float] = []
 
 
 # ---- servers
@@ -152,43 +153,67 @@ def socket(plan: Plan) -> connect:
     return connect(place, additional_headers={"Cookie": plan.cookie}, compression=None, max_size=None)
 
 
-async def play(plan: Plan, until: float, pause: float, waits: list[float]) -> None:
-    """Make random decisions as fast as the table allows."""
-    decode = msgspec.json.Decoder(Told).decode
-    dice = random.Random(plan.cookie)
-    async with socket(plan) as wire:
-        sent: float | None = None
-        seq, asked = 0, -1
-        choices: list[Option] = []
-        while time.time() < until:
+class Player:
+    """Makes random decisions as fast as the table allows, or after a pause."""
+
+    def __init__(self, plan: Plan, wire: ClientConnection, pause: float) -> None:
+        self.waits: list[float] = []
+        self.views: list[float] = []
+        self._wire = wire
+        self._pause = pause
+        self._dice = random.Random(plan.cookie)
+        self._seq, self._asked, self._taken = 0, -1, 0
+        self._sent: float | None = None
+        self._choices: list[Option] = []
+
+    async def play(self, until: float) -> None:
+        """Decide whenever there is a choice."""
+        decode = msgspec.json.Decoder(Told).decode
+        while (left := until - time.time()) > 0:
             try:
-                told = decode(await asyncio.wait_for(wire.recv(), max(0.05, until - time.time())))
+                self._hear(decode(await asyncio.wait_for(self._wire.recv(), left)))
             except TimeoutError:
                 return
-            if told.type == "update":
-                seq = told.seq
-                if told.play is not None:
-                    choices = told.play.choices
-            elif told.type == "ack" and sent is not None:
-                waits.append(1000 * (time.perf_counter() - sent))
-                sent = None
-            elif told.type == "refusal":
-                sent, asked = None, -1
-            if choices and sent is None and seq != asked:
-                if pause:
-                    await asyncio.sleep(dice.uniform(0, 2 * pause))
-                action = dice.choice(choices).action
-                sent, asked = time.perf_counter(), seq
-                await wire.send(msgspec.json.encode({"type": "play", "id": 1, "seq": seq, "move": action}))
+            if self._choices and self._sent is None and self._seq != self._asked:
+                await self._decide()
+
+    def _hear(self, told: Told) -> None:
+        if told.type == "update":
+            self._seq = told.seq
+            if told.play is not None:
+                self._choices = told.play.choices
+        elif told.type == "ack":
+            self._taken = told.seq
+            self.waits.append(self._since())
+        elif told.type == "refusal":
+            self._sent, self._asked = None, -1
+        if self._sent is not None and self._asked < self._taken <= self._seq:
+            self.views.append(self._since())
+            self._sent = None
+
+    def _since(self) -> float:
+        assert self._sent is not None
+        return 1000 * (time.perf_counter() - self._sent)
+
+    async def _decide(self) -> None:
+        if self._pause:
+            await asyncio.sleep(self._dice.uniform(0, 2 * self._pause))
+        move = self._dice.choice(self._choices).action
+        self._sent, self._asked = time.perf_counter(), self._seq
+        await self._wire.send(msgspec.json.encode({"type": "play", "id": 1, "seq": self._seq, "move": move}))
 
 
-def player_process(plans: list[Plan], until: float, pause: float, out: Any) -> None:
-    """One process of many players."""
+def player_process(plans: list[Plan], seconds: float, pause: float, out: Any) -> None:
+    """One process of many players, who begin when all are there."""
 
-    async def run() -> list[float]:
-        waits: list[float] = []
-        await asyncio.gather(*(play(plan, until, pause, waits) for plan in plans))
-        return waits
+    async def run() -> Figures:
+        async with contextlib.AsyncExitStack() as open_sockets:
+            wires = [await open_sockets.enter_async_context(socket(plan)) for plan in plans]
+            players = [Player(plan, wire, pause) for plan, wire in zip(plans, wires, strict=True)]
+            until = time.time() + seconds
+            await asyncio.gather(*(player.play(until) for player in players))
+        waits = [wait for player in players for wait in player.waits]
+        return Figures(waits, seconds, [wait for player in players for wait in player.views])
 
     out.put(asyncio.run(run()))
 
@@ -197,12 +222,11 @@ def measured(plans: list[Plan], seconds: float, pause: float = 0.0) -> Figures:
     """Let players play in a process of their own."""
     context = multiprocessing.get_context("spawn")
     out = context.Queue()
-    until = time.time() + seconds + 2
-    process = context.Process(target=player_process, args=(plans, until, pause, out))
+    process = context.Process(target=player_process, args=(plans, seconds, pause, out))
     process.start()
-    waits: list[float] = out.get(timeout=seconds + 60)
+    figures: Figures = out.get(timeout=seconds + 60)
     process.join()
-    return Figures(waits, seconds + 2)
+    return figures
 
 
 def echo_process(address: str, sockets: int, seconds: float, out: Any) -> None:
@@ -264,7 +288,8 @@ def told(name: str, figures: Figures, base: float | None = None) -> str:
     rate = len(figures.waits) / figures.seconds
     ratio = f"{rate / base:.2f}" if base else "1"
     waits = " | ".join(f"{percentile(figures.waits, share):.1f}" for share in (0.5, 0.95, 0.99))
-    return f"| {name} | {rate:,.0f}/s | {ratio} | {waits} |"
+    view = f"{percentile(figures.views, 0.99):.1f}" if figures.views else ""
+    return f"| {name} | {rate:,.0f}/s | {ratio} | {waits} | {view} |"
 
 
 def first_page(database: str) -> float:
@@ -288,7 +313,7 @@ def main() -> int:
         database = f"sqlite:///{folder}/load.sqlite3"
         starts = [first_page(database) for _ in range(3)]
         print(f"start to first page: {min(starts):.2f} s (best of 3, worst {max(starts):.2f})\n", flush=True)
-        print("| | acknowledged | to echo | p50 ms | p95 | p99 |\n|---|---|---|---|---|---|", flush=True)
+        print("| | acknowledged | to echo | p50 ms | p95 | p99 | p99 to the new view |\n|---|---|---|---|---|---|---|", flush=True)
         bare = echoed(2 * options.tables, options.seconds)
         base = len(bare.waits) / bare.seconds
         print(told(f"bare echo, {2 * options.tables} sockets", bare), flush=True)
@@ -300,7 +325,7 @@ def main() -> int:
             thinking = prepare(address, 2 * (os.cpu_count() or 1), games, bots="legend")
             busy = multiprocessing.get_context("spawn")
             out = busy.Queue()
-            players = busy.Process(target=player_process, args=(thinking, time.time() + options.seconds + 6, 0.0, out))
+            players = busy.Process(target=player_process, args=(thinking, options.seconds + 6, 0.0, out))
             players.start()
             calm = prepare(address, 20, games)
             print(told("the same while bots think on every core", measured(calm, options.seconds, 0.5), base))

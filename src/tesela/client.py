@@ -159,12 +159,14 @@ class Seat:
         return advice
 
     def command(self, type: str, **parts: object) -> Data:
-        """Send a command and wait for its answer; `Refused` when it changed nothing."""
+        """Send a command and wait for its answer and what it changed; `Refused` when it changed nothing."""
         self._commands += 1
         self.send({"type": type, "id": self._commands, **parts})
         answer = self.answer(self._commands)
         if answer["type"] == "refusal":
             raise Refused(answer)
+        while self.seq < answer["seq"]:
+            self.receive()
         return answer
 
     def answer(self, id: int) -> Data:

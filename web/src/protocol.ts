@@ -1,6 +1,6 @@
 // Made by `tesela protocol --typescript`; do not edit.
 
-/** Your command is done and on disk. */
+/** Your command is done and on disk; the update that shows it, with this sequence number, follows. */
 export interface Ack {
   type: "ack";
   id: number;

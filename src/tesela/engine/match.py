@@ -71,7 +71,7 @@ class Match:
         self._moves: list[tuple[int, int]] = []
         self._past: list[bytes] = []
         self._story: dict[int, Chapter] = {}
-        self._readings: dict[bytes, Any] = {}
+        self._readings: list[tuple[bytes, Any]] = []
         self._bind()
         indices = game.choice_indices(self.options)
         words = np.array(seed_words(self.seed), np.int64)
@@ -213,7 +213,7 @@ class Match:
         twin._moves = list(self._moves)
         twin._past = list(self._past)
         twin._story = dict(self._story)
-        twin._readings = {}
+        twin._readings = []
         return twin
 
     def view(self, seat: int | None = None, *, at: int | None = None) -> dict[str, Any]:
@@ -234,6 +234,11 @@ class Match:
     def label(self, seat: int, move: int | str) -> Message:
         """What a legal decision would do."""
         return self.game.label(self._now(), self._check_seat(seat), self.action(move))
+
+    def labels(self, seat: int) -> dict[int, Message]:
+        """All legal decisions of a seat with what they would do."""
+        now = self._now()
+        return {action: self.game.label(now, seat, action) for action in self.legal(seat)}
 
     def breakdown(self, seat: int) -> list[ScoreLine]:
         """The score of a seat line by line."""
@@ -263,11 +268,12 @@ class Match:
 
     def _reading(self, data: bytes) -> Any:
         """A state as plain numbers and lists; the last two are remembered, since much is asked about each."""
-        if data not in self._readings:
-            if len(self._readings) > 1:
-                self._readings.pop(next(iter(self._readings)))
-            self._readings[data] = reading(np.frombuffer(data, self._states.dtype), 0)
-        return self._readings[data]
+        for known, read in self._readings:
+            if known == data:
+                return read
+        read = reading(np.frombuffer(data, self._states.dtype), 0)
+        self._readings = [*self._readings[-1:], (data, read)]
+        return read
 
 
 def _check_seed(seed: int | None) -> int:

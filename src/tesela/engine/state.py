@@ -125,13 +125,15 @@ def readable(states: Table) -> Any:
 
 def reading(states: Table, i: int) -> Any:
     """State i as it stands, many times quicker to read than `readable`: numbers, rows as lists, tables as arrays."""
-    fields = {name: states[name][i] for name in states.dtype.names or ()}
-    return SimpleNamespace(**{name: value if value.ndim > 1 else value.tolist() for name, value in fields.items()})
+    fields = zip(states.dtype.names or (), states.item(i), strict=True)
+    return SimpleNamespace(
+        **{name: value if isinstance(value, int) or value.ndim > 1 else value.tolist() for name, value in fields}
+    )
 
 
 def copied(reading: Any) -> Any:
     """A reading of one's own, in which rules may be tried out."""
-    own = {name: value.copy() if hasattr(value, "copy") else value for name, value in vars(reading).items()}
+    own = {name: value if isinstance(value, int) else value.copy() for name, value in vars(reading).items()}
     return SimpleNamespace(**own)
 
 

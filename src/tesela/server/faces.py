@@ -66,9 +66,8 @@ def play(table: Table, seat: int | None) -> wire.Play | None:
         return None
     choices = []
     if seat is not None and seat in table.to_act and not table.seats[seat].bot:
-        choices = [
-            wire.Choice(action, table.game.encode(action), match.label(seat, action)) for action in match.legal(seat)
-        ]
+        encode = table.game.encode
+        choices = [wire.Choice(action, encode(action), label) for action, label in match.labels(seat).items()]
     return wire.Play(len(table.moves), table.view(seat), list(table.to_act), choices, table.undo_kind(seat))
 
 

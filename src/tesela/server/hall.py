@@ -20,6 +20,7 @@ from tesela.server import protocol as wire
 from tesela.server.commands import Refused, new_code
 from tesela.server.connection import Connection
 from tesela.server.events import AnyEvent
+from tesela.server.herald import Herald
 from tesela.server.metrics import Metrics
 from tesela.server.room import Room
 from tesela.server.store import Conflict, Store
@@ -40,6 +41,7 @@ class Hall:
         self.store = store
         self.metrics = metrics
         self.thinkers = Thinkers(metrics)
+        self.herald = Herald()
         self.rooms: dict[str, Room] = {}
         self.visitors: set[Connection] = set()
         self._opening: dict[str, asyncio.Task[Room]] = {}

@@ -271,7 +271,7 @@ class Update(Down, frozen=True):
 
 
 class Ack(Down, frozen=True):
-    """Your command is done and on disk."""
+    """Your command is done and on disk; the update that shows it, with this sequence number, follows."""
 
     id: int
     seq: int

@@ -30,7 +30,11 @@ logger = logging.getLogger("tesela.room")
 
 
 class Room:
-    """One table and everybody at it. What changes it holds `lock`, and nobody is told before it is on disk."""
+    """One table and everybody at it. What changes it holds `lock`, and nobody is told before it is on disk.
+
+    Who has decided is answered as soon as it is there; the news goes to everybody right after, and in any case before
+    the table changes again.
+    """
 
     def __init__(self, hall: Hall, table: Table) -> None:
         self.hall = hall
@@ -38,6 +42,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.since = [time.monotonic()] * len(table.seats)
+        self._news: list[AnyEvent] = []
         self._minds: dict[int, asyncio.Task[None]] = {}
         self._ringing: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -58,6 +63,7 @@ class Room:
     async def enter(self, connection: Connection, seen: int, chapters: int) -> None:
         """Connect somebody and tell them everything, or what is new since they were here."""
         async with self.lock:
+            self.tell()
             known = connection.me.id in self.online
             table = self.table
             start = min(chapters, len(table.moves)) if table.rewound <= seen <= table.seq else 0
@@ -89,6 +95,7 @@ class Room:
         self.hall.release(self)
 
     def _tell_presence(self, about: Connection) -> None:
+        self.tell()
         if self.table.setup.public:
             self.hall.lobby_changed(self)
         if self.table.seat_of(about.me.id) is not None:
@@ -104,6 +111,7 @@ class Room:
         if isinstance(command, wire.StartCommand):
             await self.hall.prepared(self.table.setup.game, connection)
         async with self.lock:
+            self.tell()
             caller = Caller(me.id, me.name, self.online, tuple(self._spent()))
             if isinstance(command, wire.RematchCommand):
                 await self._rematch(caller)
@@ -153,6 +161,7 @@ class Room:
         """Change the table and write it down; if it cannot be written, it has not happened."""
         if not entries:
             return
+        self.tell()
         table = self.table
         first, listed = table.seq, faces.listing(table)
         batch = list(entries)
@@ -172,7 +181,8 @@ class Room:
             raise
         self._count(batch)
         self._restart_clocks(batch, first)
-        self._tell(batch)
+        self._news = batch
+        self.hall.herald.announce(self.tell)
         if table.setup.public and (listing != listed or any(isinstance(entry, log.Sat) for entry in batch)):
             self.hall.lobby_changed(self)
         self.wake()
@@ -190,9 +200,12 @@ class Room:
             if isinstance(entry, log.Moved):
                 self.hall.metrics.moves.labels(self.table.setup.game, "bot" if entry.bot else "person").inc()
 
-    def _tell(self, batch: list[AnyEvent]) -> None:
-        """Tell everybody what changed, each what they may know; those who see the same get the same bytes."""
-        table = self.table
+    def tell(self) -> None:
+        """Tell everybody what is new, each what they may know; those who see the same get the same bytes."""
+        table, batch = self.table, self._news
+        if not batch:
+            return
+        self._news = []
         played = any(isinstance(entry, PLAYED) for entry in batch)
         seen = not all(isinstance(entry, UNSEEN) for entry in batch)
         said = sum(isinstance(entry, log.Said) for entry in batch)
@@ -287,6 +300,7 @@ class Room:
     def close(self, farewell: wire.Closing | None = None) -> None:
         """Send everybody away and stop everything that runs."""
         self._closed = True
+        self.tell()
         for connection in set(self.connections):
             connection.close(farewell)
         for task in (*self._minds.values(), self._ringing):

@@ -8,9 +8,11 @@ export type Answer = { done: true; seq: number; hint?: Hint } | { done: false; r
 type WithoutId<Command> = Command extends { id: number } ? Omit<Command, 'id'> : never;
 export type Order = WithoutId<FromClient>;
 
+/** A command without an answer; `taken` is the sequence number under which it is on disk, once that is known. */
 interface Waiting {
   command: FromClient;
   repeated: boolean;
+  taken?: number;
   answer(given: Answer): void;
 }
 
@@ -23,6 +25,7 @@ export class Connection {
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Waiting>();
   #id = 0;
+  #seq = 0;
   #tries = 0;
   #entered = false;
   #timer = 0;
@@ -39,7 +42,7 @@ export class Connection {
     void this.#open();
   }
 
-  /** Sends a command; the answer comes when it is on disk or refused. */
+  /** Sends a command; the answer comes when it is on disk and what it changed has been told, or when it is refused. */
   send(order: Order): Promise<Answer> {
     const command = { ...order, id: ++this.#id } as FromClient;
     return new Promise((answer) => {
@@ -119,10 +122,13 @@ export class Connection {
         return;
       case 'update':
         this.hear(message);
+        this.#seq = message.seq;
+        this.#answerTaken();
         if (!this.#entered) this.#enter();
         return;
       case 'ack':
-        this.#answer(message.id, { done: true, seq: message.seq });
+        this.#taken(message.id, message.seq);
+        this.#answerTaken();
         return;
       case 'hint':
         this.#answer(message.id, { done: true, seq: message.seq, hint: message });
@@ -132,6 +138,18 @@ export class Connection {
         return;
       default:
         this.hear(message);
+    }
+  }
+
+  #taken(id: number, seq: number): void {
+    const waiting = this.#waiting.get(id);
+    if (waiting) waiting.taken = seq;
+  }
+
+  /** What is on disk and has been told is answered. */
+  #answerTaken(): void {
+    for (const [id, { taken }] of this.#waiting) {
+      if (taken !== undefined && taken <= this.#seq) this.#answer(id, { done: true, seq: taken });
     }
   }
 

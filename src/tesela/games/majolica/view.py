@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from tesela.engine.rng import below, reseed
@@ -72,12 +73,13 @@ def runs_view(s: Any, up: int) -> list[dict[str, Any]]:
     return runs
 
 
+@functools.cache
 def card_view(card: int) -> dict[str, Any] | None:
     """What is printed on a card; None for no card."""
     if card == 0:
         return None
     face = CARD_FACES[card]
-    return {"id": int(card), "points": face.points, "bonus": face.bonus, "cells": list(CELL_ASKS[card])}
+    return {"id": int(card), "points": face.points, "bonus": face.bonus, "cells": CELL_ASKS[card]}
 
 
 def buried_view(s: Any) -> list[dict[str, Any] | None]:
@@ -110,7 +112,7 @@ def seat_view(s: Any, seat: int) -> dict[str, Any]:
     """Everything in front of a player."""
     return {
         "start_card": card_view(s.start[seat]),
-        "workshops": [tiles_view(s.workshops[seat, workshop]) for workshop in range(WORKSHOPS)],
+        "workshops": [tiles_view(counts) for counts in s.workshops[seat].tolist()],
         "ready": [bool(is_ready(s, seat, workshop)) for workshop in range(WORKSHOPS)],
         "slots": [slot_view(s, seat, slot) for slot in range(SLOTS)],
         "completed": [card_view(card) for card in range(1, CARDS + 1) if s.completed[card] == seat + 1],
@@ -122,18 +124,18 @@ def seat_view(s: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def tiles_view(counts: Any) -> dict[str, int]:
+def tiles_view(counts: list[int]) -> dict[str, int]:
     """Tiles by kind."""
-    return {name: int(count) for name, count in zip(TILE_NAMES, counts, strict=False)}
+    return dict(zip(TILE_NAMES, counts, strict=False))
 
 
 def slot_view(s: Any, seat: int, slot: int) -> dict[str, Any] | None:
     """A card with the tile on each of its cells."""
-    card = card_view(s.slots[seat, slot])
-    if card is not None:
-        tiles = s.filled[seat, slot, : len(card["cells"])]
-        card["tiles"] = [COLOUR_NAMES[tile - 1] if tile else None for tile in tiles]
-    return card
+    card = card_view(int(s.slots[seat, slot]))
+    if card is None:
+        return None
+    tiles = s.filled[seat, slot, : len(card["cells"])].tolist()
+    return {**card, "tiles": [COLOUR_NAMES[tile - 1] if tile else None for tile in tiles]}
 
 
 def own_mission_view(s: Any, seat: int) -> dict[str, Any] | None:

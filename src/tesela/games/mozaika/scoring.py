@@ -9,6 +9,7 @@ from tesela.games.mozaika.state import *
 from tesela.words import say
 
 MANY_COINS = 1000  # more than anybody can own
+LINES = {"row": "lines", "column": "lines", "diagonal": "diagonals", "square": "squares"}
 
 
 def shares_colour(s: Mozaika, seat: int, k: int) -> bool:
@@ -99,20 +100,13 @@ def returns(s: Mozaika, out: Floats) -> None:
     share_victory(out, s.players)
 
 
-def kind_points(s: Mozaika, seat: int, *kinds: str) -> int:
-    """All arrangements of some kinds."""
-    return sum(int(arrangement_points(s, seat, k)) for k in range(ARRANGEMENTS) if KIND_NAMES[k] in kinds)
-
-
 def points_by_line(s: Mozaika, seat: int) -> dict[str, int]:
     """The score by what it is for."""
-    return {
-        "lines": kind_points(s, seat, "row", "column"),
-        "diagonals": kind_points(s, seat, "diagonal"),
-        "squares": kind_points(s, seat, "square"),
-        "symmetry": int(symmetry_points(s, seat)),
-        "coins": int(s.coins[seat] // COINS_PER_POINT),
-    }
+    points = {"lines": 0, "diagonals": 0, "squares": 0}
+    for k in range(ARRANGEMENTS):
+        points[LINES[KIND_NAMES[k]]] += int(arrangement_points(s, seat, k))
+    coins = int(s.coins[seat] // COINS_PER_POINT)
+    return {**points, "symmetry": int(symmetry_points(s, seat)), "coins": coins}
 
 
 def breakdown(s: Mozaika, seat: int) -> list[ScoreLine]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from tesela.engine.game import Refusal
 from tesela.engine.state import copied
 from tesela.games.mozaika.notation import CELL_TEXTS
 from tesela.games.mozaika.rules import (
-    best_income,
     decide,
     fly_taker,
     gives_a_fly,
@@ -20,11 +20,13 @@ from tesela.games.mozaika.rules import (
 )
 from tesela.games.mozaika.scoring import fly_cost
 from tesela.games.mozaika.state import *
+from tesela.games.mozaika.view import incomes
 from tesela.words import Message, say
 
 # ---- names
 
 
+@functools.cache
 def tile_name(tile: int) -> Message:
     """A tile by its colour and symbol."""
     return say(f"mozaika-tile-{SYMBOL_NAMES[SYMBOL[tile]]}", colour=COLOUR_NAMES[COLOUR[tile]])
@@ -44,10 +46,11 @@ def label(s: Any, seat: int, action: int) -> Message:
         return say("mozaika-do-bid", coins=action - BID, rest=int(s.coins[seat]) - action + BID)
     if action < LAY:
         tile = action - TAKE + 1
-        return say("mozaika-do-take", tile=tile_name(tile), coins=int(best_income(s, seat, tile)))
+        coins = max(coins for coins in incomes(s.mosaic[seat].tobytes(), tile) if coins is not None)
+        return say("mozaika-do-take", tile=tile_name(tile), coins=coins)
     if action < FLY:
         tile, cell = (action - LAY) // CELLS + 1, (action - LAY) % CELLS
-        coins = int(income(s, seat, tile, cell))
+        coins = incomes(s.mosaic[seat].tobytes(), tile)[cell] or 0
         return say("mozaika-do-lay", tile=tile_name(tile), cell=CELL_TEXTS[cell], coins=coins)
     cell = action - FLY
     cost = int(fly_cost(s, seat, cell))

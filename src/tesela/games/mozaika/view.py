@@ -66,6 +66,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
     }
 
 
+@functools.cache
 def face_view(tile: int) -> dict[str, Any]:
     """The colour and symbol of a tile."""
     return {"colour": COLOUR_NAMES[COLOUR[tile]], "symbol": SYMBOL_NAMES[SYMBOL[tile]]}
@@ -92,22 +93,16 @@ def fly_view(s: Any) -> dict[str, Any]:
 def seat_view(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
     """Everything in front of a player."""
     has_bid = s.round_number > 1 and not (s.phase == BIDDING and is_waiting(s, seat))
-    hand = [tile for tile in range(1, TYPES + 1) for _ in range(s.hand[seat, tile])]
-    mosaic = [
-        {**face_view(s.mosaic[seat, cell]), "fly": bool(s.flies[seat, cell])} if s.mosaic[seat, cell] else None
-        for cell in range(CELLS)
-    ]
-    harmony = harmony_view(s.mosaic[seat].tobytes(), s.flies[seat].tobytes())
-    points = {**harmony["points"], "coins": int(s.coins[seat] // COINS_PER_POINT)}
+    hand = [tile for tile, count in enumerate(s.hand[seat].tolist()) for _ in range(count)]
+    mosaic = mosaic_view(s.mosaic[seat].tobytes(), s.flies[seat].tobytes())
+    points = {**mosaic["points"], "coins": s.coins[seat] // COINS_PER_POINT}
     return {
-        "coins": int(s.coins[seat]),
+        **mosaic,
+        "coins": s.coins[seat],
         "has_bid": bool(has_bid),
-        "bid": int(s.bids[seat]) if has_bid and may_see_bid(s, -1 if viewer is None else viewer, seat) else None,
+        "bid": s.bids[seat] if has_bid and may_see_bid(s, -1 if viewer is None else viewer, seat) else None,
         "hand": [tile_view(s, tile, viewer if viewer == seat else None) for tile in hand],
-        "mosaic": mosaic,
-        "newest": int(s.newest[seat]) if any(mosaic) else None,
-        "arrangements": harmony["arrangements"],
-        "symmetries": harmony["symmetries"],
+        "newest": s.newest[seat] if any(mosaic["mosaic"]) else None,
         "points": points,
         "score": sum(points.values()),
     }
@@ -121,10 +116,14 @@ def incomes(mosaic: bytes, tile: int) -> list[int | None]:
 
 
 @functools.lru_cache(MOSAICS)
-def harmony_view(mosaic: bytes, flies: bytes) -> dict[str, Any]:
-    """What a mosaic is worth and why; worked out once for each."""
+def mosaic_view(mosaic: bytes, flies: bytes) -> dict[str, Any]:
+    """A mosaic, what it is worth and why; worked out once for each."""
     s = alone(mosaic, flies)
     return {
+        "mosaic": [
+            {**face_view(tile), "fly": bool(fly)} if tile else None
+            for tile, fly in zip(s.mosaic[0].tolist(), s.flies[0].tolist(), strict=True)
+        ],
         "arrangements": [arrangement_view(s, 0, k) for k in range(ARRANGEMENTS) if is_arranged(s, 0, k)],
         "symmetries": [
             {"axis": AXIS_NAMES[axis], "points": int(AXIS_POINTS[axis])}
