@@ -23,6 +23,12 @@ EXAMPLES = """examples:
   tesela play finca --load evening.tesela    go on with a saved game
 Options of a game are written --NAME CHOICE.
 """
+MIGRATE_EXAMPLES = """examples:
+  tesela migrate --from sqlite:////srv/club.sqlite3 --to postgresql://club@127.0.0.1/tesela
+
+Stop the server first. The command may be repeated: it copies what is missing, replays every match from
+both databases and says so if one differs.
+"""
 ARENA_EXAMPLES = """examples:
   tesela arena finca --bots master,artisan,greedy --games 400 --out finca-arena
   tesela arena finca --bots legend,master --players 3 --workers 2
@@ -32,6 +38,7 @@ SERVE_EXAMPLES = """examples:
   tesela serve                               for yourself, in the browser
   tesela serve --host 0.0.0.0                for everybody on your network
   tesela serve --database sqlite:////srv/club.sqlite3 --no-open
+  tesela serve --database postgresql://club@127.0.0.1/tesela --workers 4 --no-open
 Settings can also come from the environment: TESELA_HOST, TESELA_PORT, TESELA_DATABASE, TESELA_ORIGINS, …
 """
 STUDY_EXAMPLES = """example:
@@ -81,6 +88,7 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1, this machine only)")
     serve.add_argument("--port", type=int, metavar="N", help="default: 8000; 0 takes any that is free")
     serve.add_argument("--database", metavar="URL", help="default: a SQLite file in your data directory")
+    serve.add_argument("--workers", type=int, metavar="N", help="processes that serve (default: 1; more: PostgreSQL)")
     serve.add_argument("--no-open", action="store_true", help="do not open a browser")
     serve.add_argument(
         "--log", choices=("debug", "info", "warning", "error"), default="warning", help="how much to log"
@@ -112,6 +120,17 @@ def parser() -> argparse.ArgumentParser:
     bench = command("bench", run_bench, "measure how fast games run on this machine")
     bench.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
     bench.add_argument("--json", action="store_true", help="print one JSON object per game, in a list")
+
+    worker = command("worker", run_worker, "think for the bots of a server's tables, on this machine or another")
+    worker.add_argument("--database", metavar="URL", help="the server's PostgreSQL database")
+    worker.add_argument(
+        "--log", choices=("debug", "info", "warning", "error"), default="warning", help="how much to log"
+    )
+    worker.add_argument("--lang", choices=LANGUAGES, help="language of this terminal (default: the system's)")
+
+    migrate = command("migrate", run_migrate, "move a club's people and tables to another database", MIGRATE_EXAMPLES)
+    migrate.add_argument("--from", dest="source", required=True, metavar="URL", help="where they are")
+    migrate.add_argument("--to", dest="target", required=True, metavar="URL", help="where they shall be")
 
     backup = command("backup", run_backup, "copy a server's SQLite database, even while it runs")
     backup.add_argument("file", metavar="FILE", help="where to copy to; must not exist")
@@ -158,10 +177,43 @@ def run_serve(options: argparse.Namespace, language: Words) -> int:
     from tesela.server.serve import serve
     from tesela.server.settings import Settings
 
-    given = {name: getattr(options, name) for name in ("host", "port", "database")}
+    given = {name: getattr(options, name) for name in ("host", "port", "database", "workers")}
     changes = {name: value for name, value in given.items() if value is not None}
     settings = msgspec.structs.replace(Settings.from_environment(), **changes)
     return serve(settings, language, open_browser=not options.no_open, log_level=options.log)
+
+
+def run_worker(options: argparse.Namespace, language: Words) -> int:
+    """Think for bots."""
+    import msgspec
+
+    from tesela.server.settings import Settings
+    from tesela.server.worker import think
+
+    settings = Settings.from_environment()
+    if options.database:
+        settings = msgspec.structs.replace(settings, database=options.database)
+    return think(settings, language, options.log)
+
+
+def run_migrate(options: argparse.Namespace, language: Words) -> int:
+    """Move a club over."""
+    from rich.console import Console
+    from rich.progress import Progress, TaskID
+
+    from tesela.server.store.migrate import migrate
+
+    with Progress(console=Console(stderr=True)) as bar:
+        tasks: dict[str, TaskID] = {}
+
+        def progress(what: str, done: int, total: int) -> None:
+            if what not in tasks:
+                tasks[what] = bar.add_task(language(say(f"server-migrate-{what}")), total=total)
+            bar.update(tasks[what], completed=done)
+
+        count = migrate(options.source, options.target, progress)
+    print(language(say("server-migrate-done", count=count)))
+    return 0
 
 
 def run_backup(options: argparse.Namespace, language: Words) -> int:

@@ -1,4 +1,4 @@
-"""One server for most tests."""
+"""One server for most tests: with SQLite, or two workers at PostgreSQL."""
 
 from __future__ import annotations
 
@@ -7,9 +7,24 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.harness import Server
+from tests.server.postgres import Postgres, programs
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server")) as running:
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A PostgreSQL server of one's own."""
+    if programs() is None:
+        pytest.skip("no PostgreSQL: apt-get install postgresql")
+    running = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "two workers"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server."""
+    url, workers = None, 1
+    if request.param == "two workers":
+        url, workers = request.getfixturevalue("postgres").database("shared"), 2
+    with Server(tmp_path_factory.mktemp("server"), url, workers) as running:
         yield running

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import random
 import sqlite3
@@ -13,6 +14,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+import msgspec
+import psycopg
+
 from tesela.client import Client, Seat
 from tesela.server import events as log
 from tesela.server.table import Table
@@ -21,28 +25,34 @@ SEATS = {"finca": 2, "majolica": 2, "mozaika": 3, "monuments": 2}
 
 
 class Server:
-    """`tesela serve` on a free port with a database of its own; can be killed and started again."""
+    """`tesela serve` on a free port with a database of its own; can be killed and started again.
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    Without the address of a database it is a SQLite file in the folder.
+    """
+
+    def __init__(self, folder: Path, url: str | None = None, workers: int = 1, **environment: str) -> None:
         self.database = folder / "tesela.sqlite3"
+        self.url = url or f"sqlite:///{self.database}"
+        self.workers = workers
+        self._errors = folder / "errors.txt"
         self.port = 0
         self._environment = {"TESELA_GENEROSITY": "100000", **environment}
         self.start()
 
     def start(self) -> None:
         """Start, at the same port as before if there was one."""
-        url = f"sqlite:///{self.database}"
         command = [sys.executable, "-m", "tesela", "serve", "--port", str(self.port), "--no-open", "--lang", "en"]
-        self.process = subprocess.Popen(
-            [*command, "--database", url],
-            env={**os.environ, **self._environment},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        with self._errors.open("a") as errors:
+            self.process = subprocess.Popen(
+                [*command, "--database", self.url, "--workers", str(self.workers)],
+                env={**os.environ, **self._environment},
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
         assert self.process.stdout
         line = self.process.stdout.readline()
-        assert "http" in line, self.process.communicate()
+        assert "http" in line, self._errors.read_text()
         self.address = next(word for word in line.split() if word.startswith("http")).rstrip("/")
         self.port = int(self.address.rsplit(":", 1)[1])
 
@@ -54,8 +64,8 @@ class Server:
     def stop(self) -> tuple[int, str]:
         """Ask it to stop; its exit code and what it logged."""
         self.process.terminate()
-        _, errors = self.process.communicate(timeout=30)
-        return self.process.returncode, errors
+        self.process.communicate(timeout=30)
+        return self.process.returncode, self._errors.read_text()
 
     def __enter__(self) -> Self:
         return self
@@ -70,12 +80,17 @@ class Server:
 
     def entries(self, table: str) -> list[log.AnyEvent]:
         """A table's log as it is on disk."""
-        with contextlib.closing(sqlite3.connect(self.database)) as database:
-            rows = database.execute(
-                "SELECT seq, data FROM entries WHERE table_id = ? ORDER BY seq", (table,)
-            ).fetchall()
+        rows = self.rows(f"SELECT seq, data FROM entries WHERE table_id = '{table}' ORDER BY seq")
         assert [seq for seq, _ in rows] == list(range(len(rows)))
         return [log.decode(data) for _, data in rows]
+
+    def rows(self, sql: str) -> list[Any]:
+        """What the database answers."""
+        connect: Any = sqlite3.connect if self.url.startswith("sqlite") else psycopg.connect
+        place = self.database if self.url.startswith("sqlite") else self.url
+        with contextlib.closing(connect(place)) as database:
+            found: list[Any] = database.execute(sql).fetchall()
+        return found
 
     def table(self, table: str) -> Table:
         """A table as its log tells it."""
@@ -122,3 +137,45 @@ def catch_up(seats: list[Seat]) -> None:
         for seat in seats:
             while seat.seq < newest:
                 seat.receive()
+
+
+class Ear:
+    """Keeps everything that a connection was sent."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.follow(seat)
+
+    def follow(self, seat: Seat) -> None:
+        """Listen to this connection as well."""
+        receive = seat.receive
+
+        def listening(timeout: float | None = 60) -> dict[str, Any]:
+            message = receive(timeout)
+            self.heard.append(message)
+            return message
+
+        seat.receive = listening  # type: ignore[method-assign]
+
+
+def check_what_was_heard(heard: list[dict[str, Any]], seat: int | None, told: Any) -> None:
+    """Every view is the view of that seat at that moment; no seed, no invitation, no secret move."""
+    match = told.match
+    assert any("play" in message for message in heard)
+    for message in heard:
+        over = message.get("face", {}).get("status") == "over"
+        if message.get("play"):
+            assert message["play"]["view"] == plain(match.view(seat, at=message["play"]["moves"]))
+        for chapter in message.get("story", {}).get("chapters", []):
+            if chapter["number"] in told.secret and chapter["seat"] != seat and not over:
+                assert chapter["move"] is None
+            else:
+                assert chapter["move"] == match.moves[chapter["number"]].notation
+        if not over:
+            assert told.setup.seed not in str(message)
+        if message.get("you") and message["you"]["seat"] is None:
+            assert told.setup.invite not in str(message)
+
+
+def plain(view: dict[str, Any]) -> Any:
+    return json.loads(msgspec.json.encode(view))

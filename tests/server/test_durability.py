@@ -202,10 +202,10 @@ def age(server: Server, table: str) -> None:
         database.commit()
 
 
-def test_a_backup_made_while_the_server_runs_is_whole(server: Server, tmp_path: Path) -> None:
+def test_a_backup_made_while_the_server_runs_is_whole(tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite3"
-    command = [sys.executable, "-m", "tesela", "backup", str(copy), "--database", f"sqlite:///{server.database}"]
-    with seated(server, "finca") as seats:
+    with Server(tmp_path) as server, seated(server, "finca") as seats:
+        command = [sys.executable, "-m", "tesela", "backup", str(copy), "--database", server.url]
         step(seats, random.Random(1))
         assert subprocess.run(command, capture_output=True).returncode == 0
         with closing(sqlite3.connect(copy)) as database:

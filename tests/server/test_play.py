@@ -7,35 +7,15 @@ import random
 import time
 from typing import Any
 
-import msgspec
 import pytest
 
 import tesela
 from tesela.client import Client, Refused, Seat
 from tesela.engine.record import Record
-from tests.server.harness import SEATS, Server, catch_up, seated, step
+from tests.server.harness import SEATS, Ear, Server, catch_up, check_what_was_heard, seated, step
 
 GAMES = tesela.game_names()
 ENOUGH = 150  # decisions made at random; games that have not ended by then are played on by stand-ins
-
-
-class Ear:
-    """Keeps everything that a connection was sent."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.heard: list[dict[str, Any]] = []
-        self.follow(seat)
-
-    def follow(self, seat: Seat) -> None:
-        """Listen to this connection as well."""
-        receive = seat.receive
-
-        def listening(timeout: float | None = 60) -> dict[str, Any]:
-            message = receive(timeout)
-            self.heard.append(message)
-            return message
-
-        seat.receive = listening  # type: ignore[method-assign]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -78,29 +58,6 @@ def reconnected(seat: Seat) -> Seat:
     assert again.seq >= seat.seq
     assert again.story[: len(seat.story)] == seat.story
     return again
-
-
-def check_what_was_heard(heard: list[dict[str, Any]], seat: int | None, told: Any) -> None:
-    """Every view is the view of that seat at that moment; no seed, no invitation, no secret move."""
-    match = told.match
-    assert any("play" in message for message in heard)
-    for message in heard:
-        over = message.get("face", {}).get("status") == "over"
-        if message.get("play"):
-            assert message["play"]["view"] == plain(match.view(seat, at=message["play"]["moves"]))
-        for chapter in message.get("story", {}).get("chapters", []):
-            if chapter["number"] in told.secret and chapter["seat"] != seat and not over:
-                assert chapter["move"] is None
-            else:
-                assert chapter["move"] == match.moves[chapter["number"]].notation
-        if not over:
-            assert told.setup.seed not in str(message)
-        if message.get("you") and message["you"]["seat"] is None:
-            assert told.setup.invite not in str(message)
-
-
-def plain(view: dict[str, Any]) -> Any:
-    return json.loads(msgspec.json.encode(view))
 
 
 def test_a_sealed_bid_changes_nothing_that_others_are_told(server: Server) -> None:

@@ -5,15 +5,13 @@ from __future__ import annotations
 import importlib
 import itertools
 import multiprocessing
-import os
-import threading
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 from tesela.engine.errors import BadSetup
+from tesela.processes import end_with_parent
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -49,7 +47,7 @@ def _one_pool(
     function: Callable[[Job], Result], jobs: Sequence[Job], workers: int
 ) -> Generator[tuple[int, Result], None, None]:
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_end_with_parent)
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=end_with_parent)
     try:
         upcoming = iter(enumerate(jobs))
         running: dict[Future[Result], int] = {}
@@ -63,18 +61,6 @@ def _one_pool(
                 yield running.pop(future), future.result()
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _end_with_parent() -> None:
-    """Let this worker end when the process that it works for is killed."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_outlive, args=(parent,), daemon=True).start()
-
-
-def _outlive(parent: BaseProcess) -> None:
-    parent.join()
-    os._exit(1)
 
 
 def on_cluster(function: Callable[[Job], Result], jobs: Sequence[Job], address: str) -> Generator[Result, None, None]:

@@ -28,7 +28,7 @@ from tesela.server.limits import Limits
 from tesela.server.metrics import Metrics
 from tesela.server.settings import Settings
 from tesela.server.socket import Sockets
-from tesela.server.store import Store, StoreFault, connect
+from tesela.server.store import SharedStore, Store, StoreFault, connect
 from tesela.words import say
 
 HEADERS = {
@@ -53,7 +53,7 @@ def application(settings: Settings, started: Callable[[], None] = lambda: None) 
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        identity = Identity(store, await store.secret())
+        identity = Identity(store, await store.secret(), remembers=not isinstance(store, SharedStore))
         hall = Hall(store, metrics)
         app.state.hall, app.state.identity, app.state.limits = hall, identity, limits
         app.state.sockets = Sockets(hall, identity, limits, settings)
@@ -79,6 +79,11 @@ def routes(settings: Settings, store: Store, metrics: Metrics) -> list[Route | W
             return refusal(fault, request)
         return PlainTextResponse("ok\n")
 
+    async def readiness(request: Request) -> Response:
+        if not request.app.state.hall.all_ready:
+            return PlainTextResponse("preparing the games\n", 503)
+        return await health(request)
+
     async def figures(request: Request) -> Response:
         if not settings.metrics_for_all and not _local(request):
             return PlainTextResponse("not from here\n", 403)
@@ -100,6 +105,7 @@ def routes(settings: Settings, store: Store, metrics: Metrics) -> list[Route | W
         Route("/api/openapi.json", openapi),
         Route("/api/sockets.json", schema),
         Route("/healthz", health),
+        Route("/readyz", readiness),
         Route("/metrics", figures),
         *([Mount("/assets", GZipMiddleware(Assets(directory=client / "assets"), compresslevel=6))] if client else []),
         Route("/{path:path}", page(client)),

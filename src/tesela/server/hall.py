@@ -18,12 +18,13 @@ from tesela.server import events as log
 from tesela.server import faces
 from tesela.server import protocol as wire
 from tesela.server.commands import Refused, new_code
+from tesela.server.company import Company
 from tesela.server.connection import Connection
 from tesela.server.events import AnyEvent
 from tesela.server.herald import Herald
 from tesela.server.metrics import Metrics
 from tesela.server.room import Room
-from tesela.server.store import Conflict, Store
+from tesela.server.store import Conflict, SharedStore, Store
 from tesela.server.table import Table
 from tesela.server.thinking import Thinkers
 
@@ -42,6 +43,7 @@ class Hall:
         self.metrics = metrics
         self.thinkers = Thinkers(metrics)
         self.herald = Herald()
+        self.company = Company(self, store) if isinstance(store, SharedStore) else None
         self.rooms: dict[str, Room] = {}
         self.visitors: set[Connection] = set()
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -53,6 +55,8 @@ class Hall:
     async def open(self) -> None:
         """Prepare the games in the background, then go on with every match that plays by itself."""
         self._preparing = asyncio.create_task(self._prepare())
+        if self.company:
+            await self.company.open()
 
     async def _prepare(self) -> None:
         """Load every game, then go on with every match that plays by itself."""
@@ -62,6 +66,11 @@ class Hall:
                 await _compile_elsewhere(name)
             await asyncio.to_thread(kernel.warm, TEMPLATES)
             self._ready[name].set()
+        if not self.company:
+            await self._go_on()
+
+    async def _go_on(self) -> None:
+        """Open every table at which something may happen by itself, and list those that are public."""
         for id in await self.store.tables("waiting", "playing"):
             room = await self.room(id)
             room.wake()
@@ -80,6 +89,16 @@ class Hall:
     def ready(self, game: str) -> bool:
         """Whether a game is compiled and loaded."""
         return self._ready[game].is_set()
+
+    async def all_prepared(self) -> None:
+        """Wait until every game is."""
+        for name in self._ready:
+            await self.prepared(name)
+
+    @property
+    def all_ready(self) -> bool:
+        """Whether every game is."""
+        return all(event.is_set() for event in self._ready.values())
 
     # ---- tables
 
@@ -103,24 +122,33 @@ class Hall:
 
     async def room(self, id: str, connection: Connection | None = None) -> Room:
         """The room of a table, read from disk if it is not in memory."""
-        if id in self.rooms:
-            return self.rooms[id]
+        while room := self.rooms.get(id):
+            if self.company:
+                await room.catch_up()
+            if self.rooms.get(id) is room:
+                return room
         if id not in self._opening:
             self._opening[id] = asyncio.create_task(self._open_room(id, connection))
             self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
         return await asyncio.shield(self._opening[id])
 
     async def _open_room(self, id: str, connection: Connection | None) -> Room:
-        return self._admit(Room(self, await self.read(id, connection)))
+        table, _ = await self.read(id, connection)
+        room = self._admit(Room(self, table))
+        if self.company:
+            await self.company.look_for_people(room)
+        return room
 
-    async def read(self, id: str, connection: Connection | None = None) -> Table:
-        """A table as it is on disk."""
+    async def read(
+        self, id: str, connection: Connection | None = None, known: int | None = None
+    ) -> tuple[Table, list[AnyEvent]]:
+        """A table as it is on disk, and its entries after those that are known."""
         entries = [log.decode(data) for data in await self.store.log(id)]
         if not entries:
             raise Refused("server-no-table")
         assert isinstance(entries[0], log.Created)
         await self.prepared(entries[0].game, connection)
-        return Table.restored(id, entries)
+        return Table.restored(id, entries, known), entries[known:] if known else []
 
     def _admit(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
@@ -138,12 +166,22 @@ class Hall:
             del self.rooms[room.table.id]
             self.metrics.tables.set(len(self.rooms))
 
+    def came(self, room: Room, connection: Connection) -> None:
+        """Let other workers know that somebody is at a table."""
+        if self.company:
+            self.company.came(room.table.id, connection.me.id)
+
+    def went(self, room: Room, connection: Connection) -> None:
+        """Let other workers know that somebody has gone from here."""
+        if self.company and all(other.me.id != connection.me.id for other in room.connections):
+            self.company.went(room.table.id, connection.me.id)
+
     async def mine(self, person: str) -> list[wire.MyTable]:
         """A person's tables, those that wait for them first."""
         found = []
         for id, changed in await self.store.tables_of(person, 30):
             room = self.rooms.get(id)
-            table = room.table if room else await self.read(id)
+            table = room.table if room else (await self.read(id))[0]
             found.append(faces.mine(table, person, room.online if room else (), changed))
             await asyncio.sleep(0)
         return sorted(found, key=lambda table: (table.status == "over", not table.your_turn))
@@ -182,6 +220,12 @@ class Hall:
             self._lobby_due = True
             asyncio.get_running_loop().call_later(LOBBY_PAUSE, self._show_lobby)
 
+    def list_elsewhere(self, tables: dict[str, wire.LobbyTable]) -> None:
+        """Show these tables of other workers besides one's own."""
+        mine = {id: faces.lobby(room.table, room.online) for id, room in self.rooms.items() if room.table.setup.public}
+        self._public = {**tables, **{id: table for id, table in mine.items() if table.status != "over"}}
+        self._show_lobby()
+
     def _show_lobby(self) -> None:
         self._lobby_due = False
         picture = self.picture()
@@ -205,6 +249,8 @@ class Hall:
         if self._preparing:
             self._preparing.cancel()
         await self.farewell()
+        if self.company:
+            await self.company.close()
         self.thinkers.close()
         await self.store.close()
 

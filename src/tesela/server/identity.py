@@ -18,10 +18,11 @@ REMEMBERED = 50_000  # names kept in memory
 
 
 class Identity:
-    """Knows people by their cookies and return links."""
+    """Knows people by their cookies and return links; remembers names where nobody else can change them."""
 
-    def __init__(self, store: Store, secret: bytes) -> None:
+    def __init__(self, store: Store, secret: bytes, *, remembers: bool = True) -> None:
         self._store = store
+        self._remembers = remembers
         self._signer = itsdangerous.Signer(secret, salt="tesela.person", digest_method=hashlib.sha256)
         self._known: dict[str, str] = {}
 
@@ -69,7 +70,7 @@ class Identity:
             return None
 
     async def _find(self, id: str) -> Me | None:
-        if id not in self._known:
+        if id not in self._known or not self._remembers:
             name = await self._store.name_of(id)
             if name is None:
                 return None

@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from tesela.server.hall import Hall
 
 RETRY = 1.0  # seconds until a bot tries again when the database did not take its decision
+TRIES = 5  # at a command while other workers write to the same table
 PLAYED = (log.Started, log.Moved, log.Undone, log.Retracted, log.Ended, log.Replaced, log.Returned, log.Resigned)
+LISTED = (log.Sat, log.Stood, log.Assigned, log.Swapped, log.Started, log.Ended)
 UNSEEN = (log.Moved, log.Undone, log.Retracted, log.UndoAsked, log.UndoAnswered, log.Said)
 logger = logging.getLogger("tesela.room")
 
@@ -41,6 +43,7 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.elsewhere: frozenset[str] = frozenset()
         self.since = [time.monotonic()] * len(table.seats)
         self._news: list[AnyEvent] = []
         self._minds: dict[int, asyncio.Task[None]] = {}
@@ -52,8 +55,8 @@ class Room:
 
     @property
     def online(self) -> frozenset[str]:
-        """The people who are connected."""
-        return frozenset(connection.me.id for connection in self.connections)
+        """The people who are connected, here or to another worker."""
+        return self.elsewhere.union(connection.me.id for connection in self.connections)
 
     @property
     def idle(self) -> bool:
@@ -65,6 +68,7 @@ class Room:
         async with self.lock:
             self.tell()
             known = connection.me.id in self.online
+            self.hall.came(self, connection)
             table = self.table
             start = min(chapters, len(table.moves)) if table.rewound <= seen <= table.seq else 0
             self.connections.add(connection)
@@ -89,16 +93,24 @@ class Room:
     async def leave(self, connection: Connection) -> None:
         """Disconnect somebody."""
         self.connections.discard(connection)
+        self.hall.went(self, connection)
         if connection.me.id not in self.online:
             async with self.lock:
                 self._tell_presence(connection)
         self.hall.release(self)
 
-    def _tell_presence(self, about: Connection) -> None:
+    async def note_presence(self, elsewhere: frozenset[str]) -> None:
+        """Take note of who is connected to other workers."""
+        async with self.lock:
+            before, self.elsewhere = self.online, elsewhere
+            if before != self.online:
+                self._tell_presence()
+
+    def _tell_presence(self, about: Connection | None = None) -> None:
         self.tell()
         if self.table.setup.public:
             self.hall.lobby_changed(self)
-        if self.table.seat_of(about.me.id) is not None:
+        if about is None or self.table.seat_of(about.me.id) is not None:
             update = msgspec.json.encode(wire.Update(self.table.seq, face=faces.face(self.table, self.online)))
             for connection in self.connections - {about}:
                 connection.send(update)
@@ -111,20 +123,23 @@ class Room:
         if isinstance(command, wire.StartCommand):
             await self.hall.prepared(self.table.setup.game, connection)
         async with self.lock:
-            self.tell()
-            caller = Caller(me.id, me.name, self.online, tuple(self._spent()))
-            if isinstance(command, wire.RematchCommand):
-                await self._rematch(caller)
-            else:
-                await self._commit(commands.obey(command, self.table, caller))
-            return wire.Ack(command.id, self.table.seq)
+            for _ in range(TRIES):
+                self.tell()
+                caller = Caller(me.id, me.name, self.online, tuple(self._spent()))
+                with contextlib.suppress(Conflict):
+                    if isinstance(command, wire.RematchCommand):
+                        await self._rematch(caller)
+                    else:
+                        await self._commit(commands.obey(command, self.table, caller))
+                    return wire.Ack(command.id, self.table.seq)
+            raise Refused("server-stale")
 
     async def sit(self, person: str, name: str) -> None:
         """Give somebody who was invited the first open seat, if there is one and they have none."""
         async with self.lock:
-            seat = commands.seat_for(self.table, person)
-            if seat is not None:
-                await self._commit([log.Sat(seat, person, name)])
+            while (seat := commands.seat_for(self.table, person)) is not None:
+                with contextlib.suppress(Conflict):
+                    await self._commit([log.Sat(seat, person, name)])
 
     async def hint(self, command: wire.HintCommand, connection: Connection) -> wire.Hint:
         """What a master would do in a person's place."""
@@ -163,7 +178,7 @@ class Room:
             return
         self.tell()
         table = self.table
-        first, listed = table.seq, faces.listing(table)
+        first, listed, due = table.seq, faces.listing(table), table.duties
         batch = list(entries)
         try:
             for entry in entries:
@@ -171,29 +186,49 @@ class Room:
             for entry in commands.closing(table):
                 batch.append(entry)
                 table.apply(entry)
-            listing = faces.listing(table)
+            listing, duties = faces.listing(table), table.duties
             data = [log.encode(entry) for entry in batch]
-            await self.hall.store.append(table.id, first, data, listing if listing != listed else None)
-        except BaseException as fault:
-            await self._reload()
-            if isinstance(fault, Conflict):
-                raise Refused("server-stale") from None
+            await self.hall.store.append(
+                table.id, first, data, listing if listing != listed else None, duties if duties != due else None
+            )
+        except BaseException:
+            await self._renew(first)
             raise
         self._count(batch)
+        self._follow(batch, first)
+
+    def _follow(self, batch: list[AnyEvent], first: int) -> None:
+        """What entries bring about that are on disk and have been applied, whoever wrote them."""
         self._restart_clocks(batch, first)
         self._news = batch
         self.hall.herald.announce(self.tell)
-        if table.setup.public and (listing != listed or any(isinstance(entry, log.Sat) for entry in batch)):
+        if self.table.setup.public and any(isinstance(entry, LISTED) for entry in batch):
             self.hall.lobby_changed(self)
         self.wake()
 
-    async def _reload(self) -> None:
-        """Go back to what is on disk; while even that cannot be read, the room is closed to everybody."""
+    async def catch_up(self) -> None:
+        """Take note of what other workers have written."""
+        async with self.lock:
+            first = self.table.seq
+            batch = [log.decode(data) for data in await self.hall.store.log(self.table.id, first)]
+            if batch:
+                self.tell()
+                for entry in batch:
+                    self.table.apply(entry)
+                self._follow(batch, first)
+
+    async def _renew(self, known: int) -> None:
+        """Read the table from disk and tell what others have written since we knew it.
+
+        While even that cannot be read, the room is closed to everybody.
+        """
         try:
-            self.table = await self.hall.read(self.table.id)
-        except Exception:
+            self.table, batch = await self.hall.read(self.table.id, known=known)
+        except BaseException:
             self.close()
             raise
+        if batch:
+            self._follow(batch, known)
 
     def _count(self, batch: list[AnyEvent]) -> None:
         for entry in batch:
@@ -239,9 +274,9 @@ class Room:
     def wake(self) -> None:
         """Let bots think that are to act, and set the alarm for the next clock that runs out."""
         table = self.table
-        for seat in table.to_act:
-            if table.seats[seat].bot and seat not in self._minds and not self._closed:
-                self._minds[seat] = asyncio.create_task(self._let_bot_decide(seat))
+        for duty in table.duties if self.hall.company is None else ():
+            if duty.seat not in self._minds and not self._closed:
+                self._minds[duty.seat] = asyncio.create_task(self._let_bot_decide(duty.seat))
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
@@ -252,26 +287,34 @@ class Room:
             self._alarm = asyncio.get_running_loop().call_later(max(0, soonest) / 1000 + 0.01, self._ring)
 
     async def _let_bot_decide(self, seat: int) -> None:
-        """Think for a seat and play, unless the table has changed meanwhile; then see who is next."""
+        """Think for a seat and play, then see who is next."""
         try:
-            table = self.table
-            fresh, level, match = table.fresh[seat], table.seats[seat].bot, table.match
-            assert level is not None
-            assert match is not None
-            action = await self.hall.thinkers.choose(level, match, seat)
-            async with self.lock:
-                table = self.table
-                if seat in table.to_act and table.fresh[seat] == fresh and table.seats[seat].bot:
-                    await self._commit([log.Moved(seat, table.game.encode(action), bot=True)])
-        except StoreFault:
-            await asyncio.sleep(RETRY)
+            await self.decide(seat)
         except Exception:
-            logger.exception("a bot could not decide", extra={"table": self.table.id[:6]})
             await asyncio.sleep(RETRY)
         finally:
             del self._minds[seat]
         self.wake()
         self.hall.release(self)
+
+    async def decide(self, seat: int) -> None:
+        """Let a bot think for a seat and play, unless the table has changed meanwhile."""
+        table = self.table
+        fresh, level, match = table.fresh[seat], table.seats[seat].bot, table.match
+        if level is None or match is None or seat not in table.to_act:
+            return
+        try:
+            action = await self.hall.thinkers.choose(level, match, seat)
+            async with self.lock:
+                table = self.table
+                if seat in table.to_act and table.fresh[seat] == fresh and table.seats[seat].bot:
+                    with contextlib.suppress(Conflict):
+                        await self._commit([log.Moved(seat, table.game.encode(action), bot=True)])
+        except StoreFault:
+            raise
+        except Exception:
+            logger.exception("a bot could not decide", extra={"table": self.table.id[:6]})
+            raise
 
     def _ring(self) -> None:
         self._alarm = None
@@ -282,7 +325,7 @@ class Room:
         async with self.lock:
             spent = self._spent()
             late = [seat for seat in faces.ticking(self.table) if self.table.clocks[seat] <= spent[seat]]
-            with contextlib.suppress(StoreFault):
+            with contextlib.suppress(StoreFault, Conflict):
                 await self._commit([log.Replaced(seat, STAND_IN, "time") for seat in late])
         self._ringing = None
         self.wake()

@@ -10,15 +10,20 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from multiprocessing.synchronize import Event
 
 import uvicorn
 from starlette.applications import Starlette
 
 from tesela.engine.errors import BadSetup
+from tesela.processes import end_with_parent
 from tesela.server.app import application
 from tesela.server.settings import Settings
 from tesela.server.socket import MESSAGE_LIMIT
+from tesela.server.store import POSTGRES, connect
+from tesela.server.workers import Workers
 from tesela.words import Words, say
 
 FRAME_LIMIT = 16 * MESSAGE_LIMIT
@@ -46,10 +51,6 @@ class JsonLines(logging.Formatter):
 
 def serve(settings: Settings, words: Words, *, open_browser: bool, log_level: str = "warning") -> int:
     """Serve until told to stop."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=log_level.upper(), handlers=[handler], force=True)
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # below that it tells the addresses of private tables
     listener = listen(settings)
     address = address_of(listener, settings)
 
@@ -58,6 +59,18 @@ def serve(settings: Settings, words: Words, *, open_browser: bool, log_level: st
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    if settings.workers > 1:
+        if not settings.database.startswith(POSTGRES):
+            raise BadSetup("server-workers", count=settings.workers)
+        log_as_json(log_level)
+        connect(settings.database).open()
+        return Workers(settings.workers, partial(_serve_as_one, settings, listener, log_level)).run(started)
+    return work(settings, listener, log_level, started)
+
+
+def work(settings: Settings, listener: socket.socket, log_level: str, started: Callable[[], None]) -> int:
+    """Serve in this process."""
+    log_as_json(log_level)
     app = application(settings, started)
     config = uvicorn.Config(
         app,
@@ -76,6 +89,19 @@ def serve(settings: Settings, words: Words, *, open_browser: bool, log_level: st
     server = Server(config, app)
     server.run(sockets=[listener])
     return 0 if server.started else 2
+
+
+def _serve_as_one(settings: Settings, listener: socket.socket, log_level: str, ready: Event) -> None:
+    end_with_parent()
+    sys.exit(work(settings, listener, log_level, ready.set))
+
+
+def log_as_json(log_level: str) -> None:
+    """Log to the standard error, a line of JSON for each event."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=log_level.upper(), handlers=[handler], force=True)
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # below that it tells the addresses of private tables
 
 
 class Server(uvicorn.Server):

@@ -18,6 +18,8 @@ class Settings(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""
+    workers: int = 1
+    """Processes that serve; more than one need PostgreSQL."""
     origins: tuple[str, ...] = ()
     """Addresses besides its own from which browsers may connect, such as that of a reverse proxy."""
     generosity: float = 1.0
@@ -28,7 +30,7 @@ class Settings(Struct, frozen=True):
     @classmethod
     def from_environment(cls) -> Settings:
         """The defaults, as TESELA_HOST, TESELA_PORT and the like change them."""
-        names = {"host", "port", "database", "generosity"}
+        names = {"host", "port", "database", "workers", "generosity"}
         given: dict[str, object] = {
             name: os.environ[f"TESELA_{name.upper()}"] for name in names if f"TESELA_{name.upper()}" in os.environ
         }

@@ -46,6 +46,8 @@ class Sockets:
         if connection:
             self._hall.visitors.add(connection)
             connection.send(self._hall.picture())
+            if self._hall.company:
+                self._hall.company.look_at_lobby()
             with self._hall.metrics.sockets.track_inprogress():
                 try:
                     while await self._receive(socket) is not None:
@@ -82,10 +84,11 @@ class Sockets:
         try:
             check_origin(socket.headers, self._settings)
             self._limits.requests.spend(socket.client.host if socket.client else "?")
+            me = await self._identity.recognise(socket.cookies.get(COOKIE))
         except TeselaError as fault:
-            await socket.close(NO_ENTRY, told(fault.message, "en")[:100])
+            code = TRY_LATER if isinstance(fault, StoreFault) else NO_ENTRY
+            await socket.close(code, told(fault.message, "en")[:100])
             return None
-        me = await self._identity.recognise(socket.cookies.get(COOKIE))
         if me is None:
             await socket.close(UNKNOWN_PERSON)
             return None

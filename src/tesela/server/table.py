@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, cast
 
@@ -15,6 +15,7 @@ from tesela.engine.match import Match
 from tesela.server import events as log
 from tesela.server.events import AnyEvent
 from tesela.server.protocol import Level, Line, Result, Status
+from tesela.server.store import Duty
 
 STAND_IN: Level = "artisan"
 """The level that plays for people who are away."""
@@ -84,15 +85,16 @@ class Table:
         return Seat(person=plan, name=self.setup.host_name)
 
     @classmethod
-    def restored(cls, id: str, entries: Iterable[AnyEvent]) -> Table:
-        """The table that a log describes."""
-        rest = iter(entries)
-        first = next(rest)
+    def restored(cls, id: str, entries: Sequence[AnyEvent], known: int | None = None) -> Table:
+        """The table that a log describes; what comes after the entries that are known has not been told yet."""
+        first = entries[0]
         assert isinstance(first, log.Created)
         table = cls(id, first)
-        for entry in rest:
+        for entry in entries[1:known]:
             table.apply(entry)
         table.told = len(table.moves)
+        for entry in entries[known:] if known else ():
+            table.apply(entry)
         return table
 
     # ---- what it is
@@ -125,6 +127,11 @@ class Table:
             assert self.match is not None
             self._views[viewer] = msgspec.Raw(msgspec.json.encode(self.match.view(viewer)))
         return self._views[viewer]
+
+    @property
+    def duties(self) -> list[Duty]:
+        """The bots that are to act."""
+        return [Duty(seat, self.fresh[seat]) for seat in self.to_act if self.seats[seat].bot]
 
     def seat_of(self, person: str) -> int | None:
         """The seat of a person."""

@@ -3,8 +3,10 @@
 server-started-at = Tesela is open at { $address } · Ctrl-C closes it.
 server-address = Cannot listen at { $host }, port { $port }: { $detail }. Choose another --port.
 server-settings = A setting in the environment is wrong: { $detail }
-server-database = “{ $url }” is not a database that can be used. Write sqlite:///PATH.
+server-database = “{ $url }” is not a database that can be used. Write sqlite:///PATH or postgresql://USER@HOST/NAME.
+server-database-driver = PostgreSQL needs its driver: pip install "tesela[postgres]".
 server-store = The database cannot be reached: { $detail }. Nothing was changed; try again in a moment.
+server-store-doubt = The database went away while it wrote. The table will show what was kept as soon as it is back.
 server-backup-done = Copied to { $path }.
 server-page = This server has no browser client inside. Programs can play here:
 server-page-http = what can be asked over HTTP
@@ -48,3 +50,19 @@ server-hint-turn = Hints are for when it is your turn.
 server-chat-empty = There is nothing to read in this line.
 server-replay-own = While a match is played, you can look back only from your own seat.
 error-moment = There is no moment { $number }; the match has { $moves } decisions.
+
+server-workers = { $count } workers need a PostgreSQL database: add --database postgresql://USER@HOST/NAME.
+server-worker-database = Workers think for the tables of a PostgreSQL database: add --database postgresql://USER@HOST/NAME.
+server-worker-started = Thinking for the bots of this database. Stop with Ctrl-C.
+server-migrate-settings = settings
+server-migrate-people = people
+server-migrate-tables = tables
+server-migrate-seats = seats
+server-migrate-entries = decisions and more
+server-migrate-matches = replaying
+server-migrate-other = The database to move to has people of its own. Choose an empty one.
+server-migrate-differs = Table { $table }… is not the same in both databases. Nothing was moved.
+server-migrate-done = { $count ->
+    [one] { $count } table was moved, replayed and found the same.
+   *[other] { $count } tables were moved, replayed and found the same.
+ }

@@ -3,8 +3,10 @@
 server-started-at = Tesela est ouvert à l’adresse { $address } · Ctrl-C pour fermer.
 server-address = Impossible d’écouter sur { $host }, port { $port } : { $detail }. Choisissez un autre --port.
 server-settings = Un réglage de l’environnement est faux : { $detail }
-server-database = « { $url } » n’est pas une base utilisable. Écrivez sqlite:///CHEMIN.
+server-database = « { $url } » n’est pas une base utilisable. Écrivez sqlite:///CHEMIN ou postgresql://COMPTE@HÔTE/NOM.
+server-database-driver = PostgreSQL a besoin de son pilote : pip install "tesela[postgres]".
 server-store = La base de données ne répond pas : { $detail }. Rien n’a changé ; réessayez dans un instant.
+server-store-doubt = La base de données s’est absentée pendant l’écriture. La table montrera ce qui a été gardé dès son retour.
 server-backup-done = Copié dans { $path }.
 server-page = Ce serveur ne contient pas de client pour navigateur. Les programmes peuvent y jouer :
 server-page-http = ce qu’on peut demander en HTTP
@@ -48,3 +50,19 @@ server-hint-turn = Les conseils sont pour votre tour.
 server-chat-empty = Il n’y a rien à lire dans cette ligne.
 server-replay-own = Tant que la partie dure, on ne revoit que ses propres moments.
 error-moment = Il n’y a pas de moment { $number } ; la partie compte { $moves } décisions.
+
+server-workers = { $count } processus demandent une base PostgreSQL : ajoutez --database postgresql://COMPTE@HÔTE/NOM.
+server-worker-database = Les processus réfléchissent pour les tables d’une base PostgreSQL : ajoutez --database postgresql://COMPTE@HÔTE/NOM.
+server-worker-started = Réflexion pour les robots de cette base. Arrêt par Ctrl-C.
+server-migrate-settings = réglages
+server-migrate-people = personnes
+server-migrate-tables = tables
+server-migrate-seats = places
+server-migrate-entries = décisions et autres
+server-migrate-matches = parties rejouées
+server-migrate-other = La base d’arrivée a déjà ses propres personnes. Choisissez-en une vide.
+server-migrate-differs = La table { $table }… n’est pas la même dans les deux bases. Rien n’a été déplacé.
+server-migrate-done = { $count ->
+    [one] { $count } table déplacée, rejouée et trouvée identique.
+   *[other] { $count } tables déplacées, rejouées et trouvées identiques.
+ }

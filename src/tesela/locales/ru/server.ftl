@@ -3,8 +3,10 @@
 server-started-at = Tesela открыта по адресу { $address } · Ctrl-C закрывает.
 server-address = Не удаётся слушать { $host }, порт { $port }: { $detail }. Выберите другой --port.
 server-settings = Неверная настройка в окружении: { $detail }
-server-database = «{ $url }» не подходит как база данных. Напишите sqlite:///ПУТЬ.
+server-database = «{ $url }» не подходит как база данных. Напишите sqlite:///ПУТЬ или postgresql://ИМЯ@АДРЕС/БАЗА.
+server-database-driver = Для PostgreSQL нужен драйвер: pip install "tesela[postgres]".
 server-store = База данных недоступна: { $detail }. Ничего не изменилось; попробуйте чуть позже.
+server-store-doubt = База данных пропала во время записи. Когда она вернётся, стол покажет, что сохранилось.
 server-backup-done = Скопировано в { $path }.
 server-page = В этом сервере нет клиента для браузера. Программы могут играть здесь:
 server-page-http = что можно спросить по HTTP
@@ -45,3 +47,20 @@ server-hint-turn = Подсказки — только в свой ход.
 server-chat-empty = В этой строке нечего читать.
 server-replay-own = Пока партия идёт, смотреть назад можно только со своего места.
 error-moment = Нет момента { $number }; в партии решений: { $moves }.
+
+server-workers = Для нескольких процессов ({ $count }) нужна база PostgreSQL: добавьте --database postgresql://ИМЯ@АДРЕС/БАЗА.
+server-worker-database = Процессы думают за столы базы PostgreSQL: добавьте --database postgresql://ИМЯ@АДРЕС/БАЗА.
+server-worker-started = Думаю за ботов этой базы. Остановка — Ctrl-C.
+server-migrate-settings = настройки
+server-migrate-people = люди
+server-migrate-tables = столы
+server-migrate-seats = места
+server-migrate-entries = решения и прочее
+server-migrate-matches = проверка партий
+server-migrate-other = В новой базе уже есть свои люди. Выберите пустую.
+server-migrate-differs = Стол { $table }… в двух базах разный. Ничего не перенесено.
+server-migrate-done = { $count ->
+    [one] Перенесён и проверен { $count } стол.
+    [few] Перенесены и проверены { $count } стола.
+   *[many] Перенесено и проверено { $count } столов.
+ }

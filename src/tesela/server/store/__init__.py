@@ -5,16 +5,22 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol, runtime_checkable
 
 from tesela.engine.errors import CannotWrite, TeselaError
 from tesela.server.protocol import Status
 
+POSTGRES = ("postgresql://", "postgres://")
+
 
 class StoreFault(TeselaError):
     """The database cannot take it now; nothing was written."""
+
+
+class InDoubt(StoreFault):
+    """The database went away while it wrote; whether it did will be seen when it is back."""
 
 
 class Conflict(Exception):
@@ -29,6 +35,21 @@ class Listing(NamedTuple):
     public: bool
     code: str | None
     people: tuple[str, ...]
+
+
+class Duty(NamedTuple):
+    """A bot's turn: its seat, and the sequence number since which it has it."""
+
+    seat: int
+    since: int
+
+
+class Note(NamedTuple):
+    """What another worker has done to a table; `missed` when something may have gone unheard."""
+
+    kind: Literal["entries", "presence", "duties", "missed"]
+    table: str = ""
+    seq: int = 0
 
 
 class Store(Protocol):
@@ -46,8 +67,18 @@ class Store(Protocol):
     async def secret(self) -> bytes:
         """The key that signs cookies; made once."""
 
-    async def append(self, table: str, seq: int, entries: Sequence[bytes], listing: Listing | None) -> None:
-        """Add entries to a table's log at this place, and list it anew; all of it or nothing. Returns when on disk."""
+    async def append(
+        self,
+        table: str,
+        seq: int,
+        entries: Sequence[bytes],
+        listing: Listing | None = None,
+        duties: Sequence[Duty] | None = None,
+    ) -> None:
+        """Add entries to a table's log at this place, list it anew, say which bots are to act; all or nothing.
+
+        Returns when it is on disk.
+        """
 
     async def log(self, table: str, since: int = 0) -> list[bytes]:
         """The entries of a table's log."""
@@ -77,8 +108,43 @@ class Store(Protocol):
         """The hash of a person's return link."""
 
 
+@runtime_checkable
+class SharedStore(Store, Protocol):
+    """A database at which many workers serve the same tables. Times are those of its own clock."""
+
+    def notes(self) -> AsyncIterator[Note]:
+        """What is written by anybody; begins again by itself when the line is cut."""
+
+    async def public_tables(self) -> list[tuple[str, int]]:
+        """The public tables that are not over and when they were listed anew, the newest first."""
+
+    async def come(self, worker: str, table: str, person: str) -> None:
+        """Note that a person is at a table, connected to this worker."""
+
+    async def go(self, worker: str, table: str, person: str) -> None:
+        """Note that they have gone."""
+
+    async def elsewhere(self, worker: str, table: str) -> set[str]:
+        """The people at a table who are connected to other workers."""
+
+    async def beat(self, worker: str) -> None:
+        """Say that this worker lives; forget the people of those that do not."""
+
+    async def take(self, worker: str, count: int) -> list[tuple[str, int]]:
+        """Take on some bots' turns, as tables and seats, for as long as a lease lasts."""
+
+    async def put_back(self, table: str, seat: int) -> None:
+        """Give a turn back to whoever takes it."""
+
+
 def connect(url: str) -> Store:
     """The store of a database address."""
+    if url.startswith(POSTGRES):
+        try:
+            from tesela.server.store.postgres import PostgresStore
+        except ImportError:
+            raise StoreFault("server-database-driver") from None
+        return PostgresStore(url)
     from tesela.server.store.sqlite import SqliteStore
 
     return SqliteStore(sqlite_path(url))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
 
 metadata = MetaData()
 
@@ -49,7 +49,28 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
-HEAD = "0001"
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("worker", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
+    Index("presence_by_worker", "worker"),
+)
+
+duties = Table(
+    "duties",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("since", Integer, nullable=False),
+    Column("worker", String(32)),
+    Column("until", Float, nullable=False),
+    Index("duties_by_lease", "until"),
+)
+
+HEAD = "0002"
 """The newest version of the schema."""
 
 

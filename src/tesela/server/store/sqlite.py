@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tesela.server.protocol import Status
-from tesela.server.store import Conflict, Listing, StoreFault, schema
+from tesela.server.store import Conflict, Duty, Listing, StoreFault, schema
 
 BATCH = 500  # jobs in one commit
 KEY_BYTES = 32
@@ -162,15 +162,25 @@ class SqliteStore:
         key: bytes = await self._run(work)
         return key
 
-    async def append(self, table: str, seq: int, entries: Sequence[bytes], listing: Listing | None) -> None:
-        """Add entries to a table's log at this place, and list it anew; all of it or nothing."""
+    async def append(
+        self,
+        table: str,
+        seq: int,
+        entries: Sequence[bytes],
+        listing: Listing | None = None,
+        duties: Sequence[Duty] | None = None,
+    ) -> None:
+        """Add entries to a table's log at this place, and list it anew; all of it or nothing.
+
+        Bots' turns are not kept: the only process that could take them knows them.
+        """
         at = int(time.time() * 1000)
         rows = [(table, seq + k, at, entry) for k, entry in enumerate(entries)]
 
         def work(db: sqlite3.Connection) -> None:
             db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
             if listing:
-                _list(db, table, listing, at // 1000)
+                _list(db, table, listing, at)
 
         await self._run(work, None if listing else rows)
 

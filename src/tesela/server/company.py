@@ -1,0 +1,168 @@
+"""The other workers at the same database: hears what they write, knows who is there, shares out the bots' turns."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from tesela.engine.errors import TeselaError
+from tesela.server import faces
+from tesela.server.store import Note, SharedStore, StoreFault
+from tesela.server.table import Table
+
+if TYPE_CHECKING:
+    from tesela.server.hall import Hall
+    from tesela.server.room import Room
+
+BEAT = 8.0  # seconds between two signs of life
+LOOK = 1.0  # seconds between two looks for turns that another worker has left
+LOBBY_PAUSE = 0.5  # seconds between two looks at the tables of others
+logger = logging.getLogger("tesela.company")
+
+
+class Company:
+    """Keeps the rooms of one worker in step with all others."""
+
+    def __init__(self, hall: Hall, store: SharedStore) -> None:
+        self.id = secrets.token_hex(8)
+        self._hall = hall
+        self._store = store
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._late: set[str] = set()
+        self._thinking = 0
+        self._wanted = asyncio.Event()
+        self._lobby_due = False
+        self._public: dict[tuple[str, int], Table] = {}
+
+    async def open(self) -> None:
+        """Begin to listen, to give signs of life and to think."""
+        for work in (self._listen(), self._beat(), self._think()):
+            self._spawn(work)
+
+    async def close(self) -> None:
+        """Stop."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ---- what others write
+
+    async def _listen(self) -> None:
+        async for note in self._store.notes():
+            self._hear(note)
+
+    def _hear(self, note: Note) -> None:
+        rooms = self._hall.rooms
+        if note.kind == "missed":
+            for id in list(rooms):
+                self._catch_up(id)
+            self._wanted.set()
+        elif note.kind == "duties":
+            self._wanted.set()
+        elif note.table in rooms and note.kind == "presence":
+            self._spawn(self.look_for_people(rooms[note.table]))
+        elif note.table in rooms and rooms[note.table].table.seq < note.seq:
+            self._catch_up(note.table)
+        if self._hall.visitors and note.kind != "duties":
+            self.look_at_lobby()
+
+    def _catch_up(self, id: str) -> None:
+        """Bring a room up to date soon, once however many notes come meanwhile."""
+        if id not in self._late:
+            self._late.add(id)
+            self._spawn(self._catch_up_now(id))
+
+    async def _catch_up_now(self, id: str) -> None:
+        self._late.discard(id)
+        room = self._hall.rooms.get(id)
+        if room:
+            with contextlib.suppress(StoreFault):
+                await room.catch_up()
+                await self.look_for_people(room)
+
+    # ---- who is there
+
+    def came(self, table: str, person: str) -> None:
+        """Let others know that somebody is here."""
+        self._spawn(self._quietly(self._store.come(self.id, table, person)))
+
+    def went(self, table: str, person: str) -> None:
+        """Let others know that somebody has gone."""
+        self._spawn(self._quietly(self._store.go(self.id, table, person)))
+
+    async def look_for_people(self, room: Room) -> None:
+        """See who is at a table by way of other workers."""
+        with contextlib.suppress(StoreFault):
+            await room.note_presence(frozenset(await self._store.elsewhere(self.id, room.table.id)))
+
+    async def _beat(self) -> None:
+        while True:
+            await self._quietly(self._store.beat(self.id))
+            await asyncio.sleep(BEAT)
+
+    async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do what is good to have; the next sign of life makes up for it."""
+        with contextlib.suppress(StoreFault):
+            await work
+
+    # ---- the lobby
+
+    def look_at_lobby(self) -> None:
+        """Read the public tables of other workers soon."""
+        if not self._lobby_due:
+            self._lobby_due = True
+            self._spawn(self._read_lobby())
+
+    async def _read_lobby(self) -> None:
+        await asyncio.sleep(LOBBY_PAUSE)
+        self._lobby_due = False
+        with contextlib.suppress(StoreFault):
+            listed = [key for key in await self._store.public_tables() if key[0] not in self._hall.rooms]
+            self._public = {key: self._public.get(key) or (await self._hall.read(key[0]))[0] for key in listed}
+            shown = {}
+            for (id, _), table in self._public.items():
+                shown[id] = faces.lobby(table, await self._store.elsewhere(self.id, id))
+            self._hall.list_elsewhere(shown)
+
+    # ---- the bots' turns
+
+    async def _think(self) -> None:
+        """Take on as many turns as there are cores, at once when there are new ones."""
+        await self._hall.all_prepared()
+        while True:
+            free = (os.cpu_count() or 1) - self._thinking
+            taken: list[tuple[str, int]] = []
+            if free > 0:
+                self._wanted.clear()
+                with contextlib.suppress(StoreFault):
+                    taken = await self._store.take(self.id, free)
+            for table, seat in taken:
+                self._thinking += 1
+                self._spawn(self._decide(table, seat))
+            if len(taken) < max(free, 1):
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._wanted.wait(), LOOK)
+
+    async def _decide(self, table: str, seat: int) -> None:
+        """Make a bot's decision; whoever fails leaves it to another."""
+        try:
+            room = await self._hall.room(table)
+            await room.decide(seat)
+            self._hall.release(room)
+        except Exception as fault:
+            if not isinstance(fault, TeselaError):
+                logger.exception("a bot's turn failed", extra={"table": table[:6]})
+            await self._quietly(self._store.put_back(table, seat))
+        finally:
+            self._thinking -= 1
+            self._wanted.set()
