@@ -44,7 +44,7 @@ def test_the_phase_comes_first_and_seats_last_beginning_with_the_observer(game: 
     each = int(re.search(r"for each of \d seats, (\d+) numbers", text)[1])  # type: ignore[index]
     observe = game.kernel.bind(loops.observe_at)
     players = game.players[-2]
-    seen = np.zeros((players, game.observation_size))
+    seen = np.zeros((players, game.observation_size), np.uint8)
     for match in walk(Case(game, players, game.complete({})), 3, eager, limit=150):
         for seat in range(players):
             observe(match._states, 0, seat, seen[seat])

@@ -51,6 +51,7 @@ FACE = constants(
     ]
 )
 POINTS = constants([card.points for card in CARD_FACES])
+MOST_POINTS = max(card.points for card in CARD_FACES)
 HAS_BONUS = constants([int(card.bonus) for card in CARD_FACES])
 DISPLAY = BOX.display
 
