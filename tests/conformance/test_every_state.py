@@ -45,6 +45,7 @@ def test_invariants_hold_and_scores_can_be_recounted(case: Case, eager: bool, ga
 @every_case
 @every_policy
 def test_compiled_and_plain_python_agree_byte_for_byte(case: Case, eager: bool) -> None:
+    compiled_seen, plain_seen = np.zeros((2, case.game.observation_size), np.uint8)
     for seed in (11, 12):
         plain = case.match(seed, compiled=False)
         for match in walk(case, seed, eager):
@@ -53,6 +54,10 @@ def test_compiled_and_plain_python_agree_byte_for_byte(case: Case, eager: bool) 
             assert state_of(match) == state_of(plain)
             assert all(match.legal(seat) == plain.legal(seat) for seat in range(case.players))
             assert match.scores == plain.scores
+            for seat in range(case.players):
+                for each, seen in ((match, compiled_seen), (plain, plain_seen)):
+                    each.kernel.bind(loops.observe_at)(each._states, 0, seat, seen)
+                assert np.array_equal(compiled_seen, plain_seen)
         assert match.returns == plain.returns
 
 

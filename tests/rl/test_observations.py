@@ -56,3 +56,11 @@ def test_the_phase_comes_first_and_seats_last_beginning_with_the_observer(game: 
             for observer in range(players):
                 turned = np.roll(seats[0, :players], -observer, axis=0)
                 assert np.array_equal(turned, seats[observer, :players])
+
+
+@every_game
+def test_the_highs_are_those_that_the_guide_tells(game: Game) -> None:
+    for first, last, text in blocks(game):
+        told = {int(most) for most in re.findall(r"[(;] ?to (\d+)\)", text)}
+        highs = {most for most in game.observation_highs[first : last + 1] if most > 1}
+        assert told == highs or (told < highs and "as above" in text)
