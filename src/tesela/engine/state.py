@@ -55,6 +55,11 @@ def constants(rows: Sequence[Any]) -> Ints:
     return np.array(rows, np.int64)
 
 
+def packed(numbers: Sequence[int]) -> int:
+    """Small numbers as the bytes of one, so that rules can add up several at once."""
+    return sum(number << (8 * k) for k, number in enumerate(numbers))
+
+
 class Shape(tuple[int, ...]):
     """The shape of an array field."""
 

@@ -148,7 +148,6 @@ def observe(s: Finca, seat: int, out: Features) -> None:
     for village in range(VILLAGES):
         observe_village(s, village, out, n)
         n += VILLAGE_FEATURES
-    observe_deliveries(s, seat, out, n + FRUITS + BLADES)
     for k in range(s.players):
         observe_seat(s, (seat + k) % s.players, out, n)
         n += SEAT_FEATURES
@@ -176,6 +175,7 @@ def observe_seat(s: Finca, seat: int, out: Features, n: int) -> None:
     for blade in range(BLADES):
         out[n] = s.farmers[blade, seat]
         n += 1
+    observe_deliveries(s, seat, out, n)
     n += DELIVERY_FEATURES
     for tile in range(4):
         out[n] = s.action_tiles[seat, tile]
@@ -185,12 +185,15 @@ def observe_seat(s: Finca, seat: int, out: Features, n: int) -> None:
     out[n + 2] = min(HIGH_SCORE, score(s, seat))
 
 
-def observe_deliveries(s: Finca, observer: int, out: Features, first: int) -> None:
-    """The tiles that every seat has delivered, by value, and what is printed on them; `first` is the observer's."""
+def observe_deliveries(s: Finca, seat: int, out: Features, n: int) -> None:
+    """Delivered tiles by value, and what is printed on them; each is added up in bytes of one number."""
+    values = 0
+    printed = 0
     for tile in range(TILES):
-        if s.tile_owner[tile]:
-            k = s.tile_owner[tile] - 1 - observer
-            n = first + (k if k >= 0 else k + s.players) * SEAT_FEATURES
-            out[n + VALUE[tile] - 1] += 1
-            for face in range(FRUITS + 1):
-                out[n + HIGHEST + face] += PRINTED[tile, face]
+        owned = s.tile_owner[tile] == seat + 1
+        values += VALUE_BYTES[tile] * owned
+        printed += PRINTED_BYTES[tile] * owned
+    for value in range(HIGHEST):
+        out[n + value] = (values >> (8 * value)) & 255
+    for face in range(FRUITS + 1):
+        out[n + HIGHEST + face] = (printed >> (8 * face)) & 255

@@ -11,7 +11,7 @@ from tesela.games.majolica.box import ANY_LETTER, LETTERS, Card
 from tesela.games.majolica.notation import CELL_NAMES, NOTATION
 from tesela.games.majolica.scoring import band, completed_of, is_accomplished, score
 from tesela.games.majolica.state import *
-from tesela.games.majolica.workshops import cards_completed, excess, is_ready
+from tesela.games.majolica.workshops import cards_completed, excess, is_ready, tiles_on
 
 
 def card_row(card: Card) -> list[int]:
@@ -267,11 +267,14 @@ def observe_card(card: int, out: Features, n: int) -> None:
 def observe_slot(s: Majolica, seat: int, slot: int, out: Features, n: int) -> None:
     """The free cells of a card, its points, the bonus symbol, how full it is."""
     card = s.slots[seat, slot]
-    observe_card(card, out, n)
-    for cell in range(CELLS[card]):
-        if s.filled[seat, slot, cell]:
-            out[n + FACE[card, cell]] -= 1
-            out[n + CARD_FEATURES] += 1
+    free = 0
+    for cell in range(MOST_CELLS):
+        free += FACE_BYTES[card, cell] * (s.filled[seat, slot, cell] == 0)
+    for colour in range(COLOURS + 1):
+        out[n + colour] = (free >> (8 * colour)) & 255
+    out[n + COLOURS + 1] = POINTS[card]
+    out[n + COLOURS + 2] = HAS_BONUS[card]
+    out[n + COLOURS + 3] = tiles_on(s, seat, slot)
 
 
 def observe_completed(s: Majolica, seat: int, out: Features, n: int) -> None:

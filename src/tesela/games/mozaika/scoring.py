@@ -51,6 +51,14 @@ def fly_cost(s: Mozaika, seat: int, cell: int) -> int:
     return cost
 
 
+def is_full(s: Mozaika, seat: int) -> bool:
+    """Whether a tile lies on every cell."""
+    laid = 0
+    for cell in range(CELLS):
+        laid += s.mosaic[seat, cell] != NO_TILE
+    return laid == CELLS
+
+
 def is_symmetric(s: Mozaika, seat: int, axis: int) -> bool:
     """Whether the mosaic is full and its own mirror image (Z14)."""
     for cell in range(CELLS):
@@ -63,6 +71,8 @@ def is_symmetric(s: Mozaika, seat: int, axis: int) -> bool:
 def symmetry_points(s: Mozaika, seat: int) -> int:
     """All axes of symmetry (Z14)."""
     points = 0
+    if not is_full(s, seat):
+        return points
     for axis in range(AXES):
         if is_symmetric(s, seat, axis):
             points += AXIS_POINTS[axis]

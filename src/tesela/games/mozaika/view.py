@@ -216,8 +216,7 @@ def observe_seat(s: Mozaika, observer: int, seat: int, out: Features, n: int) ->
         n += 1
     for cell in range(CELLS):
         tile = s.mosaic[seat, cell]
-        if tile != NO_TILE:
-            out[n + COLOUR[tile]] = 1
-            out[n + COLOURS + SYMBOL[tile]] = 1
-            out[n + COLOURS + SYMBOLS] = s.flies[seat, cell]
+        out[n + max(0, COLOUR[tile])] = tile != NO_TILE
+        out[n + COLOURS + max(0, SYMBOL[tile])] = tile != NO_TILE
+        out[n + COLOURS + SYMBOLS] = s.flies[seat, cell]
         n += CELL_FEATURES
