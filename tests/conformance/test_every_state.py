@@ -48,15 +48,15 @@ def test_compiled_and_plain_python_agree_byte_for_byte(case: Case, eager: bool) 
     compiled_seen, plain_seen = np.zeros((2, case.game.observation_size), np.uint8)
     for seed in (11, 12):
         plain = case.match(seed, compiled=False)
-        for match in walk(case, seed, eager):
+        for number, match in enumerate(walk(case, seed, eager)):
             if match.moves:
                 plain.play(match.moves[-1].seat, match.moves[-1].action)
             assert state_of(match) == state_of(plain)
             assert all(match.legal(seat) == plain.legal(seat) for seat in range(case.players))
             assert match.scores == plain.scores
-            for seat in range(case.players):
+            if number % 37 == 0 or match.over:
                 for each, seen in ((match, compiled_seen), (plain, plain_seen)):
-                    each.kernel.bind(loops.observe_at)(each._states, 0, seat, seen)
+                    each.kernel.bind(loops.observe_at)(each._states, 0, number % case.players, seen)
                 assert np.array_equal(compiled_seen, plain_seen)
         assert match.returns == plain.returns
 
