@@ -1,7 +1,7 @@
 """Environments for learning beside their peers, measured in one run on this machine and printed as ratios.
 
     pip install 'tesela[peers]'                # and, to see them too: envpool, pgx
-    python benchmarks/rl.py [--seconds 1] [--rounds 5]
+    python benchmarks/rl.py [--seconds 1] [--rounds 5] [--only pettingzoo,batch,openspiel]
 
 Every figure is the best of some rounds, with the slowest in percent of it. Agents are random. In the first and the
 last table the whole loop counts, choosing included; in the second only `step`: choosing is the learner's.
@@ -221,13 +221,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each round (default: 1)")
     parser.add_argument("--rounds", type=int, default=5, help="for each figure (default: 5)")
+    parser.add_argument(
+        "--only", default="pettingzoo,batch,openspiel", help="some of the tables (default: %(default)s)"
+    )
     options = parser.parse_args()
     cores = os.cpu_count()
-    for title, works in (
-        ("PettingZoo, one core", pettingzoo_works),
-        (f"{GAMES_AT_ONCE} games at once, {cores} cores", vector_works),
-        ("OpenSpiel, one core", openspiel_works),
-    ):
+    tables = {
+        "pettingzoo": ("PettingZoo, one core", pettingzoo_works),
+        "batch": (f"{GAMES_AT_ONCE} games at once, {cores} cores", vector_works),
+        "openspiel": ("OpenSpiel, one core", openspiel_works),
+    }
+    for name in options.only.split(","):
+        title, works = tables[name]
         show(title, measured(works(), options.seconds, options.rounds))
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else float("nan")
     print(f"load when done: {load:.1f} on {cores} cores")

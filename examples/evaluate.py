@@ -21,12 +21,12 @@ from tesela.rl.gymnasium import NAMES
 Agent = Callable[[NDArray[Any], NDArray[Any]], int]
 
 
-def learned(path: str) -> Agent:
-    """An agent that plays the action it likes best."""
+def learned(path: str, highs: NDArray[Any]) -> Agent:
+    """An agent that plays the action it likes best; `highs` are the most that the numbers it sees can be."""
     weights = np.load(path)
 
     def decide(seen: NDArray[Any], mask: NDArray[Any]) -> int:
-        hidden = np.tanh(seen @ weights["in"] + weights["in_bias"])
+        hidden = np.tanh(seen / highs @ weights["in"] + weights["in_bias"])
         wishes = (hidden @ weights["out"] + weights["out_bias"])[:-1]
         return int(np.where(mask, wishes, -np.inf).argmax())
 
@@ -47,9 +47,9 @@ def main() -> None:
     parser.add_argument("--opponents", default="random,greedy,novice")
     parser.add_argument("--games", type=int, default=100, help="against each (default: 100)")
     options = parser.parse_args()
-    agent = learned(options.weights) if options.weights else at_random(1)
     for name in options.opponents.split(","):
-        env = gymnasium.make(options.game, opponents=[name])
+        env: Any = gymnasium.make(options.game, opponents=[name])
+        agent = learned(options.weights, env.observation_space.high) if options.weights else at_random(1)
         shares = []
         for number in range(options.games):
             seen, info = env.reset(seed=number)

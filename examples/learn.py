@@ -84,7 +84,9 @@ class Learner:
         self.envs = envs
         self.rng = np.random.default_rng(seed)
         self.network = Network(envs.single_observation_space.shape[0], int(envs.single_action_space.n), self.rng)
-        self.seen, info = envs.reset(seed=seed)
+        self.scale = np.float32(1) / envs.single_observation_space.high  # to numbers between 0 and 1
+        seen, info = envs.reset(seed=seed)
+        self.seen = seen * self.scale
         self.masks = info["action_mask"]
         self.games = 0
         self.won = 0.0
@@ -99,7 +101,8 @@ class Learner:
             chance = chances[np.arange(len(actions)), actions]
             for name, array in zip(kept, (self.seen, self.masks, actions, chance, value), strict=True):
                 kept[name].append(array)
-            self.seen, reward, ended, _, info = self.envs.step(actions)
+            seen, reward, ended, _, info = self.envs.step(actions)
+            self.seen = seen * self.scale
             self.masks = info["action_mask"]
             self.games += int(ended.sum())
             self.won += float(reward.sum())

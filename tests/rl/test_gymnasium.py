@@ -116,7 +116,7 @@ def test_a_batch_plays_the_very_games_that_single_steps_play(id: str, players: i
     kernel = game.kernel
     step, legal, observe = kernel.bind(loops.step_at), kernel.bind(loops.legal_at), kernel.bind(loops.observe_at)
     score = kernel.bind(loops.score_at)
-    out, seen = np.zeros(game.action_count, np.int64), np.zeros(game.observation_size)
+    out, seen = np.zeros(game.action_count, np.int64), np.zeros(game.observation_size, np.uint8)
     for _ in range(250):
         before, seats = batch._states.copy(), batch.seats.copy()
         actions = legal_choices(batch.masks, rng)
@@ -135,7 +135,7 @@ def test_a_batch_plays_the_very_games_that_single_steps_play(id: str, players: i
             number = legal(batch._states, i, batch.seats[i], out)
             assert np.flatnonzero(batch.masks[i]).tolist() == out[:number].tolist()
             observe(batch._states, i, batch.seats[i], seen)
-            assert np.array_equal(batch.features[i], seen.astype(np.float32))
+            assert np.array_equal(batch.features[i], seen)
     batch.close()
 
 

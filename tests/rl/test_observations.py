@@ -44,7 +44,7 @@ def test_the_phase_comes_first_and_seats_last_beginning_with_the_observer(game: 
     each = int(re.search(r"for each of \d seats, (\d+) numbers", text)[1])  # type: ignore[index]
     observe = game.kernel.bind(loops.observe_at)
     players = game.players[-2]
-    seen = np.zeros((players, game.observation_size))
+    seen = np.zeros((players, game.observation_size), np.uint8)
     for match in walk(Case(game, players, game.complete({})), 3, eager, limit=150):
         for seat in range(players):
             observe(match._states, 0, seat, seen[seat])
@@ -56,3 +56,11 @@ def test_the_phase_comes_first_and_seats_last_beginning_with_the_observer(game: 
             for observer in range(players):
                 turned = np.roll(seats[0, :players], -observer, axis=0)
                 assert np.array_equal(turned, seats[observer, :players])
+
+
+@every_game
+def test_the_highs_are_those_that_the_guide_tells(game: Game) -> None:
+    for first, last, text in blocks(game):
+        told = {int(most) for most in re.findall(r"[(;] ?to (\d+)\)", text)}
+        highs = {most for most in game.observation_highs[first : last + 1] if most > 1}
+        assert told == highs or (told < highs and "as above" in text)

@@ -6,7 +6,7 @@ They run compiled or as plain Python with the same result, byte for byte.
 
 from __future__ import annotations
 
-from tesela.engine.state import Floats, Ints, State
+from tesela.engine.state import Features, Floats, Ints, State
 
 
 class Unbound(RuntimeError):
@@ -48,8 +48,8 @@ def conceal(s: State, seat: int, rng: Ints) -> None:
     raise Unbound
 
 
-def observe(s: State, seat: int, out: Floats) -> None:
-    """Write features in [0, 1] for learning, only from what the seat may see."""
+def observe(s: State, seat: int, out: Features) -> None:
+    """Write small numbers for learning, none above `Game.observation_highs`, only from what the seat may see."""
     raise Unbound
 
 

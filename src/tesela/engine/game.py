@@ -56,7 +56,7 @@ class Game:
     players: tuple[int, ...]
     options: tuple[Option, ...]
     state: type[State]
-    observation_size: int
+    observation_highs: tuple[int, ...]  # the most that each number of an observation can be; the least is 0
     functions: Mapping[str, Callable[..., Any]]
     view: Callable[[Any, int | None], dict[str, Any]]
     label: Callable[[Any, int, int], Message]
@@ -80,6 +80,11 @@ class Game:
     def action_count(self) -> int:
         """How many actions there are in all; they are numbered from 0."""
         return len(self.notation)
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+        return len(self.observation_highs)
 
     def encode(self, action: int) -> str:
         """The text of an action."""

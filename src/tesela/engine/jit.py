@@ -28,7 +28,7 @@ import numpy as np
 from platformdirs import user_cache_path
 
 from tesela.engine import contract
-from tesela.engine.state import Bytes, Floats, Floats32, Ints, Record, Records, State, Table, blank, dtype_of, readable
+from tesela.engine.state import Bytes, Features, Floats, Ints, Record, Records, State, Table, blank, dtype_of, readable
 
 F = TypeVar("F", bound=Callable[..., Any])
 Progress = Callable[[int, int, str], None]
@@ -205,8 +205,8 @@ class _Toolchain:
             tuple[int, int]: numba.types.UniTuple(numba.int64, 2),
             Ints: numba.int64[::1],
             Floats: numba.float64[::1],
-            Floats32: numba.float32[::1],
             Bytes: numba.int8[::1],
+            Features: numba.uint8[::1],
         }
         directory = cache_root() / name
         self._directory = directory if writable(directory) else None

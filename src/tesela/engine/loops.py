@@ -18,7 +18,7 @@ from tesela.engine.contract import (
     to_act,
 )
 from tesela.engine.rng import below, reseed, sow
-from tesela.engine.state import Floats, Ints, State, States
+from tesela.engine.state import Features, Floats, Ints, State, States
 
 NOT_TO_ACT = 1
 NOT_LEGAL = 2
@@ -124,7 +124,7 @@ def conceal_at(S: States, i: int, seat: int, rng: Ints) -> None:
     conceal(S[i], seat, rng)
 
 
-def observe_at(S: States, i: int, seat: int, out: Floats) -> None:
+def observe_at(S: States, i: int, seat: int, out: Features) -> None:
     """Features for learning."""
     observe(S[i], seat, out)
 

@@ -34,12 +34,12 @@ class Floats(Protocol):
     def __setitem__(self, index: Any, value: float, /) -> None: ...
 
 
-class Floats32(Protocol):
-    """A contiguous array of float32."""
+class Features(Protocol):
+    """A contiguous array of uint8: what a seat sees, as small whole numbers."""
 
     def __len__(self) -> int: ...
-    def __getitem__(self, index: Any, /) -> float: ...
-    def __setitem__(self, index: Any, value: float, /) -> None: ...
+    def __getitem__(self, index: Any, /) -> Any: ...
+    def __setitem__(self, index: Any, value: int, /) -> None: ...
 
 
 class Bytes(Protocol):
@@ -53,6 +53,11 @@ class Bytes(Protocol):
 def constants(rows: Sequence[Any]) -> Ints:
     """A table of constants that rules may read."""
     return np.array(rows, np.int64)
+
+
+def packed(numbers: Sequence[int]) -> int:
+    """Small numbers as the bytes of one, so that rules can add up several at once."""
+    return sum(number << (8 * k) for k, number in enumerate(numbers))
 
 
 class Shape(tuple[int, ...]):

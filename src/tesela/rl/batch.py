@@ -59,7 +59,7 @@ class Batch:
         kernel, actions = game.kernel, game.action_count
         features = game.observation_size if observations else 0
         self.masks = np.zeros((count, actions), np.int8)
-        self.features, self.finals = np.zeros((2, count, features), np.float32)
+        self.features, self.finals = np.zeros((2, count, features), np.uint8)
         self.payments = np.zeros((count, self.players))
         self._nothing = np.zeros(count, np.int64)
         self._desks = kernel.records(kernels.Desk, count)
@@ -85,7 +85,6 @@ class Batch:
             self.game.kernel.states(2),
             np.zeros(count, np.int64),
             np.zeros(count, np.int64),
-            np.zeros(self.game.observation_size),
             np.zeros(self.players),
         )
 
@@ -108,7 +107,7 @@ class Batch:
             part.result()
 
     def _run_slice(self, anew: bool, actions: NDArray[np.int64], first: int, last: int, work: tuple[Any, ...]) -> None:
-        tables, moves, scratch, wide, shares = work
+        tables, moves, scratch, shares = work
         self._step(
             self._states,
             tables,
@@ -126,7 +125,6 @@ class Batch:
             self.payments.reshape(-1),
             moves,
             scratch,
-            wide,
             shares,
         )
 

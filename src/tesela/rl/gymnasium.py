@@ -7,7 +7,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Discrete, MultiDiscrete
+from gymnasium.spaces import Discrete, MultiDiscrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -18,9 +18,10 @@ from tesela.rl import kernels
 from tesela.rl.batch import Batch, check_opponents, check_seat
 from tesela.rl.drawing import MODES, draw
 from tesela.rl.play import PENALTY, Play, check_choice, known_as
+from tesela.rl.spaces import observation_box
 
 NAMES = known_as("tesela/{title}-v{version}")
-Features = NDArray[np.float32]
+Features = NDArray[np.uint8]
 Info = dict[str, Any]
 
 
@@ -50,7 +51,7 @@ class TableEnv(gymnasium.Env[Features, np.int64]):
         self._bots: dict[int, Bot] = {}
         self._running = False
         self.render_mode = render_mode if render_mode is None else check_choice("render_mode", render_mode, MODES)
-        self.observation_space = Box(0, 1, (self._play.game.observation_size,), np.float32)
+        self.observation_space = observation_box(self._play.game)
         self.action_space = Discrete(self._play.game.action_count)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Features, Info]:
@@ -137,8 +138,7 @@ class TableVectorEnv(VectorEnv[Features, NDArray[np.int64], NDArray[Any]]):
         self._batch = Batch(find(game), num_envs, players, options, opponents, seat, reward, observations, threads)
         self._rows = np.arange(num_envs)
         self._truncations = np.zeros(num_envs, np.bool_)
-        width = self._batch.features.shape[1]
-        self.single_observation_space = Box(0, 1, (width,), np.float32)
+        self.single_observation_space = observation_box(self._batch.game, observations)
         self.single_action_space = Discrete(self._batch.game.action_count)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = MultiDiscrete([self._batch.game.action_count] * num_envs)

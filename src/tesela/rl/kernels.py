@@ -7,7 +7,7 @@ from tesela.bots.search import lead
 from tesela.engine.contract import apply, conceal, legal, observe, progress, returns, score, setup, to_act
 from tesela.engine.loops import lowest_seat, place_of
 from tesela.engine.rng import below, reseed
-from tesela.engine.state import Bytes, Floats, Floats32, Ints, Record, Records, State, States, cells
+from tesela.engine.state import Bytes, Features, Floats, Ints, Record, Records, State, States, cells
 
 WIN, RANK, MARGIN = range(3)  # what is paid at the end
 LEARNER, RANDOM, GREEDY = range(3)  # who decides for a seat
@@ -43,12 +43,10 @@ def decide_at(S: States, i: int, seat: int, action: int, actions: Ints, count: i
     return legal(s, after, actions), after
 
 
-def look_at(
-    S: States, i: int, seat: int, actions: Ints, count: int, mask: Bytes, features: Floats32, wide: Floats
-) -> None:
+def look_at(S: States, i: int, seat: int, actions: Ints, count: int, mask: Bytes, features: Features) -> None:
     """Write what a seat sees, and a mask of the first `count` actions."""
     mark(actions, count, mask, 0)
-    see(S[i], seat, features, 0, wide)
+    observe(S[i], seat, features)
 
 
 def note_at(S: States, i: int, actions: Ints, notes: Ints) -> None:
@@ -71,13 +69,6 @@ def mark(actions: Ints, count: int, masks: Bytes, at: int) -> None:
         masks[k] = 0
     for k in range(count):
         masks[at + actions[k]] = 1
-
-
-def see(s: State, seat: int, features: Floats32, at: int, wide: Floats) -> None:
-    """Write the observation there, in single precision."""
-    observe(s, seat, wide)
-    for k in range(len(wide)):
-        features[at + k] = wide[k]
 
 
 def pay(s: State, players: int, reward: int, shares: Floats, out: Floats, at: int) -> None:
@@ -136,12 +127,11 @@ def step_many(
     opponents: Ints,
     chosen: Ints,
     masks: Bytes,
-    features: Floats32,
-    finals: Floats32,
+    features: Features,
+    finals: Features,
     payments: Floats,
     actions: Ints,
     scratch: Ints,
-    wide: Floats,
     shares: Floats,
 ) -> None:
     """Play chosen[i] in games `first` to `last`, let opponents answer, and begin again where a game has ended.
@@ -150,6 +140,7 @@ def step_many(
     for the k-th seat after the learner's. Masks, features and payments are flat, one row after the other.
     """
     t = terms[0]
+    width = len(features) // (len(S) - 1)
     for i in range(first, last):
         s = S[i]
         desk = desks[i]
@@ -165,13 +156,13 @@ def step_many(
                 desk.ended = OVER
                 pay(s, t.players, t.reward, shares, payments, i * t.players)
             if t.observing and not anew:
-                see(s, desk.seat, finals, i * len(wide), wide)
+                observe(s, desk.seat, finals[i * width : (i + 1) * width])
             deal(S, i, t, desk, options)
             going_on = True
         desk.seat = lowest_seat(to_act(s))
         mark(actions, legal(s, desk.seat, actions), masks, i * len(actions))
         if t.observing:
-            see(s, desk.seat, features, i * len(wide), wide)
+            observe(s, desk.seat, features[i * width : (i + 1) * width])
 
 
 def take(s: State, t: Terms, desk: Desk, i: int, action: int, masks: Bytes, payments: Floats, width: int) -> None:

@@ -193,9 +193,9 @@ class Track:
         seen = hashlib.blake2b(self.features(player).tobytes(), digest_size=DIGEST).hexdigest()
         return f" {len(self.moves)}:{seen}"
 
-    def features(self, player: int) -> NDArray[np.float64]:
+    def features(self, player: int) -> NDArray[np.uint8]:
         """The observation of a player; zeros before the deal."""
-        out = np.zeros(find(self.name).observation_size)
+        out = np.zeros(find(self.name).observation_size, np.uint8)
         if self.dealt:
             functions(self.name).observe(self.states, 0, player, out)
         return out
@@ -307,6 +307,7 @@ class SpielObserver:
         self._game = game
         self._players = players
         self._recall = recall
+        self._highs = np.array(game.observation_highs, np.float32)
         self.tensor = np.zeros(game.observation_size + (2 * WINDOW if recall else 0), np.float32)
         self.dict = {"observation": self.tensor[: game.observation_size]}
         if recall:
@@ -315,7 +316,7 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the observation and, with recall, the newest decisions: whose, counted from the player, and which."""
         self.tensor.fill(0)
-        self.dict["observation"][:] = state.track.features(player)
+        np.divide(state.track.features(player), self._highs, out=self.dict["observation"])
         if self._recall:
             newest = state.track.known_moves(player)[: -WINDOW - 1 : -1]
             for row, (seat, action) in enumerate(newest):

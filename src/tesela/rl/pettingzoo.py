@@ -15,6 +15,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 from tesela.engine.game import Choice
 from tesela.rl.drawing import MODES, draw
 from tesela.rl.play import PENALTY, Play, check_choice, game_of, known_as
+from tesela.rl.spaces import observation_box
 
 NAMES = known_as("{name}_v{version}")
 ILLEGAL = ("end", "random")
@@ -48,7 +49,7 @@ class Seats:
         self._observation_spaces = {
             agent: Dict(
                 {
-                    "observation": Box(0, 1, (game.observation_size,), np.float32),
+                    "observation": observation_box(game),
                     "action_mask": Box(0, 1, (game.action_count,), np.int8),
                 }
             )

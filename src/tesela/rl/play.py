@@ -60,7 +60,6 @@ class Play:
 
     def _bind(self) -> None:
         kernel = self.game.kernel
-        self._wide = np.zeros(self.game.observation_size)
         self._begin = kernel.bind(loops.begin)
         self._mask = kernel.bind(loops.mask_at)
         self._legal = kernel.bind(loops.legal_at)
@@ -126,12 +125,12 @@ class Play:
         actions: list[int] = out[: self._legal(self._tables, 0, seat, out)].tolist()
         return actions
 
-    def look(self, seat: int) -> tuple[NDArray[np.float32], NDArray[np.int8]]:
+    def look(self, seat: int) -> tuple[NDArray[np.uint8], NDArray[np.int8]]:
         """What a seat sees, and a mask of what `seat` may do: all zeros for all others."""
         mask = np.empty(self.game.action_count, np.int8)
-        features = np.empty(self.game.observation_size, np.float32)
+        features = np.empty(self.game.observation_size, np.uint8)
         count = self.count if seat == self.seat else 0
-        self._look(self._tables, 0, seat, self._actions, count, mask, features, self._wide)
+        self._look(self._tables, 0, seat, self._actions, count, mask, features)
         return features, mask
 
     def rewards(self) -> list[float]:

@@ -12,18 +12,16 @@ from tesela.engine.contract import apply, legal, setup, to_act
 from tesela.engine.loops import lowest_seat
 from tesela.engine.match import Match
 from tesela.engine.rng import below, reseed
-from tesela.engine.state import Ints, Records
+from tesela.engine.state import Ints, Records, constants
 from tesela.games.monuments.state import (
-    BENEATH,
     BLACK,
     BUILDING,
     CELLS,
     KINDS,
-    NO_PLACE,
     PIECES,
     PLACES,
+    PLANS,
     ROUNDS,
-    UNDER,
     WANTS,
     Monuments,
 )
@@ -32,6 +30,13 @@ from tests.games.monuments.oracle import NAMES, touching
 
 LONGEST_GAME = 2000
 GAMES = 100_000
+RESTS_ON = constants(
+    [
+        [[under in plan.beneath(brick) for under in range(PLACES)] for brick in plan.bricks]
+        + [[False] * PLACES] * (PLACES - len(plan.bricks))
+        for plan in PLANS.values()
+    ]
+)
 
 
 def all_walks(cell: int | None, entered: tuple[int, ...], steps: int) -> list[tuple[int, ...]]:
@@ -139,9 +144,8 @@ def is_sound(s: Monuments) -> bool:
             return False
     for place in range(PLACES):
         if s.built[place]:
-            for k in range(UNDER):
-                under = BENEATH[s.monument, place, k]
-                if under != NO_PLACE and s.built[under] == 0:
+            for under in range(PLACES):
+                if RESTS_ON[s.monument, place, under] and s.built[under] == 0:
                     return False
     return s.phase != BUILDING or s.passed[s.seat] == 0
 

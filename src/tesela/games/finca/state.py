@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from tesela.engine.state import Ints, State, cells, constants
+from tesela.engine.state import Ints, State, cells, constants, packed
 
 BOX: dict[str, Any] = tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
 
@@ -45,6 +45,8 @@ NO_FRUIT = -1
 PRINTED = constants([*TILE_FACES, [0] * (FRUITS + 1)])
 VALUE = constants([*map(sum, TILE_FACES), 0])
 HIGHEST = max(map(sum, TILE_FACES))
+PRINTED_BYTES = constants([*map(packed, TILE_FACES), 0])
+VALUE_BYTES = constants([*(1 << (8 * (sum(face) - 1)) for face in TILE_FACES), 0])  # a 1 in the byte of its value
 FINCA_FACES: list[list[int]] = [asked(face) for face in BOX["finca_tiles"]["faces"]]
 FINCA_FACE = constants(FINCA_FACES)
 FINCAS = len(FINCA_FACES)

@@ -7,15 +7,28 @@ from typing import Any
 import numpy as np
 
 from tesela.engine.rng import reseed, shuffle
-from tesela.engine.state import Floats, Ints
+from tesela.engine.state import Features, Ints
 from tesela.games.finca.delivery import houses_left, top
 from tesela.games.finca.rules import carts_in_centre, supply
 from tesela.games.finca.scoring import score
 from tesela.games.finca.state import *
 
-VILLAGE_FEATURES = (FRUITS + 1) * 2 + 3
-SEAT_FEATURES = FRUITS + BLADES + HIGHEST + FRUITS + 1 + 4 + 3
-OBSERVATION_SIZE = len(PHASE_NAMES) + BLADES * FRUITS + FRUITS + 3 + VILLAGES * VILLAGE_FEATURES + SEATS * SEAT_FEATURES
+HIGH_SCORE = 100
+MILL_HIGHS = (1,) * (BLADES * FRUITS)
+STOCK_HIGHS = (STOCK,) * FRUITS + (max(by_players("carts")), max(by_players("houses")), LARGE_ROOM)
+VILLAGE_HIGHS = (HIGHEST,) * (FRUITS + 1) + (1,) * (FRUITS + 1) + (PILE, 1, 1)
+DELIVERY_HIGHS = (TILES,) * HIGHEST + (STOCK,) * FRUITS + (TILES + PILE,)
+SEAT_HIGHS = (
+    *(STOCK,) * FRUITS,
+    *(max(by_players("farmers")),) * BLADES,
+    *DELIVERY_HIGHS,
+    *(1,) * len(ACTION_TILE_NAMES),
+    *(max(by_players("carts")), 1, HIGH_SCORE),
+)
+OBSERVATION_HIGHS = (1,) * len(PHASE_NAMES) + MILL_HIGHS + STOCK_HIGHS + VILLAGE_HIGHS * VILLAGES + SEAT_HIGHS * SEATS
+VILLAGE_FEATURES = len(VILLAGE_HIGHS)
+DELIVERY_FEATURES = len(DELIVERY_HIGHS)
+SEAT_FEATURES = len(SEAT_HIGHS)
 
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
@@ -117,20 +130,20 @@ def progress(s: Finca) -> int:
     return seen
 
 
-def observe(s: Finca, seat: int, out: Floats) -> None:
-    """The open table as numbers in [0, 1], seats counted from the observer."""
-    out[:] = 0.0
-    out[s.phase] = 1.0
+def observe(s: Finca, seat: int, out: Features) -> None:
+    """The open table as small numbers, seats counted from the observer."""
+    out[:] = 0
+    out[s.phase] = 1
     n = len(PHASE_NAMES)
     for blade in range(BLADES):
-        out[n + s.blades[blade]] = 1.0
+        out[n + s.blades[blade]] = 1
         n += FRUITS
     for fruit in range(FRUITS):
-        out[n] = supply(s, fruit) / STOCK
+        out[n] = supply(s, fruit)
         n += 1
-    out[n] = carts_in_centre(s) / CARTS[s.players]
-    out[n + 1] = max(0, houses_left(s)) / HOUSES[s.players]
-    out[n + 2] = max(0, s.room) / LARGE_ROOM
+    out[n] = carts_in_centre(s)
+    out[n + 1] = max(0, houses_left(s))
+    out[n + 2] = max(0, s.room)
     n += 3
     for village in range(VILLAGES):
         observe_village(s, village, out, n)
@@ -140,46 +153,47 @@ def observe(s: Finca, seat: int, out: Floats) -> None:
         n += SEAT_FEATURES
 
 
-def observe_village(s: Finca, village: int, out: Floats, n: int) -> None:
+def observe_village(s: Finca, village: int, out: Features, n: int) -> None:
     """The face-up tile, the finca tile, the pile, and whether it is being supplied."""
     if s.left[village]:
         tile = top(s, village)
+        finca = s.finca[village]
         for face in range(FRUITS + 1):
-            out[n + face] = PRINTED[tile, face] / HIGHEST
-            out[n + FRUITS + 1 + face] = FINCA_FACE[s.finca[village], face]
-    out[n + VILLAGE_FEATURES - 3] = s.left[village] / PILE
+            out[n + face] = PRINTED[tile, face]
+            out[n + FRUITS + 1 + face] = FINCA_FACE[finca, face]
+    out[n + VILLAGE_FEATURES - 3] = s.left[village]
     out[n + VILLAGE_FEATURES - 2] = s.loaded[village]
     if s.phase == PAYING or s.phase == LACKING:
-        out[n + VILLAGE_FEATURES - 1] = 1.0 if village == s.village else 0.0
+        out[n + VILLAGE_FEATURES - 1] = village == s.village
 
 
-def observe_seat(s: Finca, seat: int, out: Floats, n: int) -> None:
+def observe_seat(s: Finca, seat: int, out: Features, n: int) -> None:
     """Fruits, farmers, delivered values, printed fruits, action tiles, carts, whose turn it is, points."""
     for fruit in range(FRUITS):
-        out[n] = s.fruits[seat, fruit] / STOCK
+        out[n] = s.fruits[seat, fruit]
         n += 1
     for blade in range(BLADES):
-        out[n] = s.farmers[blade, seat] / FARMERS[s.players]
+        out[n] = s.farmers[blade, seat]
         n += 1
     observe_deliveries(s, seat, out, n)
-    n += HIGHEST + FRUITS + 1
+    n += DELIVERY_FEATURES
     for tile in range(4):
         out[n] = s.action_tiles[seat, tile]
         n += 1
-    out[n] = s.carts[seat] / CARTS[s.players]
-    out[n + 1] = 1.0 if s.seat == seat and s.phase != OVER else 0.0
-    out[n + 2] = min(1.0, score(s, seat) / 100)
+    out[n] = s.carts[seat]
+    out[n + 1] = s.seat == seat and s.phase != OVER
+    out[n + 2] = min(HIGH_SCORE, score(s, seat))
 
 
-def observe_deliveries(s: Finca, seat: int, out: Floats, n: int) -> None:
-    """Delivered tiles by value, and what is printed on them: counted in one pass, as this is asked for so often."""
+def observe_deliveries(s: Finca, seat: int, out: Features, n: int) -> None:
+    """Delivered tiles by value, and what is printed on them; each is added up in bytes of one number."""
+    values = 0
+    printed = 0
     for tile in range(TILES):
-        if s.tile_owner[tile] == seat + 1:
-            out[n + VALUE[tile] - 1] += 1
-            for face in range(FRUITS + 1):
-                out[n + HIGHEST + face] += PRINTED[tile, face]
+        owned = s.tile_owner[tile] == seat + 1
+        values += VALUE_BYTES[tile] * owned
+        printed += PRINTED_BYTES[tile] * owned
     for value in range(HIGHEST):
-        out[n + value] /= TILES
-    for fruit in range(FRUITS):
-        out[n + HIGHEST + fruit] /= STOCK
-    out[n + HIGHEST + WILD] /= TILES + PILE
+        out[n + value] = (values >> (8 * value)) & 255
+    for face in range(FRUITS + 1):
+        out[n + HIGHEST + face] = (printed >> (8 * face)) & 255

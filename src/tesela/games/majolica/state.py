@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tesela.engine.state import Ints, State, cells, constants
+from tesela.engine.state import Ints, State, cells, constants, packed
 from tesela.games.majolica.box import ANY_LETTER, LETTERS, Card, load
 from tesela.games.majolica.box import COLOUR_NAMES as COLOUR_NAMES
 from tesela.games.majolica.box import MISSION_NAMES as MISSION_NAMES
@@ -50,7 +50,14 @@ FACE = constants(
         for card in CARD_FACES
     ]
 )
+FACE_BYTES = constants(
+    [
+        [packed([int(letter == colour) for colour in LETTERS + ANY_LETTER]) for letter in card.cells.ljust(MOST_CELLS)]
+        for card in CARD_FACES
+    ]
+)  # a 1 in the byte of the colour that a cell asks for
 POINTS = constants([card.points for card in CARD_FACES])
+MOST_POINTS = max(card.points for card in CARD_FACES)
 HAS_BONUS = constants([int(card.bonus) for card in CARD_FACES])
 DISPLAY = BOX.display
 

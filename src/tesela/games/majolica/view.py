@@ -6,23 +6,49 @@ import functools
 from typing import Any
 
 from tesela.engine.rng import below, reseed
-from tesela.engine.state import Floats, Ints
+from tesela.engine.state import Features, Ints, constants
 from tesela.games.majolica.board import count_up, face_up, is_solo, lines_revealed, offers_run, run_length, stride
-from tesela.games.majolica.box import ANY_LETTER, LETTERS
+from tesela.games.majolica.box import ANY_LETTER, LETTERS, Card
 from tesela.games.majolica.notation import CELL_NAMES, NOTATION
 from tesela.games.majolica.scoring import band, completed_of, is_accomplished, score
 from tesela.games.majolica.state import *
-from tesela.games.majolica.workshops import cards_completed, excess, is_ready
+from tesela.games.majolica.workshops import cards_completed, excess, is_ready, tiles_on
 
-CARD_FEATURES = COLOURS + 3
-SLOT_FEATURES = COLOURS + 4
-SEAT_FEATURES = WORKSHOPS * KINDS + SLOTS * SLOT_FEATURES + 4 + 4 + MISSIONS + COLOURS + 4
-TABLE_FEATURES = len(PHASE_NAMES) + GRID * COLOURS + 3 + DISPLAY * CARD_FEATURES + 1
-TURN_FEATURES = COLOURS + CARD_FEATURES + 2 * WORKSHOPS + 4
+
+def card_row(card: Card) -> list[int]:
+    """What learners see of a card: its cells of each colour and of any colour, the points, the bonus symbol."""
+    return [card.cells.count(letter) for letter in LETTERS + ANY_LETTER] + [card.points, int(card.bonus)]
+
+
+HIGH_SCORE = 50
+MANY_BLOOMS = 10
+CARD_HIGHS = (MOST_CELLS,) * (COLOURS + 1) + (MOST_POINTS, 1)
+SLOT_HIGHS = (*CARD_HIGHS, MOST_CELLS)
+SEAT_HIGHS = (
+    *(MOST_CELLS,) * (WORKSHOPS * KINDS),
+    *SLOT_HIGHS * SLOTS,
+    *(CARDS_TO_END,) * 4,
+    *(MOST_ONES, MOST_VIOLETS, MANY_BLOOMS, CARDS_TO_END),
+    *(1,) * (MISSIONS + COLOURS + 3),
+    HIGH_SCORE,
+)
+TABLE_HIGHS = (
+    *(1,) * (len(PHASE_NAMES) + GRID * COLOURS),
+    *(MOST_VIOLETS, MOST_ONES, CARDS),
+    *CARD_HIGHS * DISPLAY,
+    LAST_ROUND,
+)
+TURN_HIGHS = (SIDE,) * COLOURS + CARD_HIGHS + (1,) * (2 * WORKSHOPS + 2) + (SLOTS, SLOTS)
+OBSERVATION_HIGHS = TABLE_HIGHS + TURN_HIGHS + SEAT_HIGHS * SEATS
+TABLE_FEATURES = len(TABLE_HIGHS)
+TURN_FEATURES = len(TURN_HIGHS)
+SEAT_FEATURES = len(SEAT_HIGHS)
+SLOT_FEATURES = len(SLOT_HIGHS)
+CARD_FEATURES = len(CARD_HIGHS)
+CARD_ROWS = constants([card_row(card) for card in CARD_FACES])
 CELL_ASKS = [
     [(*COLOUR_NAMES, "any")[(LETTERS + ANY_LETTER).index(letter)] for letter in card.cells] for card in CARD_FACES
 ]
-OBSERVATION_SIZE = TABLE_FEATURES + TURN_FEATURES + SEATS * SEAT_FEATURES
 
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
@@ -187,9 +213,9 @@ def progress(s: Majolica) -> int:
     return min(s.turn, SOLO_TURNS - 1) + 1 if lines_revealed(s) else 0
 
 
-def observe(s: Majolica, seat: int, out: Floats) -> None:
-    """The open table as numbers in [0, 1], seats counted from the observer."""
-    out[:] = 0.0
+def observe(s: Majolica, seat: int, out: Features) -> None:
+    """The open table as small numbers, seats counted from the observer."""
+    out[:] = 0
     observe_table(s, out)
     observe_turn(s, out, TABLE_FEATURES)
     n = TABLE_FEATURES + TURN_FEATURES
@@ -198,87 +224,90 @@ def observe(s: Majolica, seat: int, out: Floats) -> None:
         n += SEAT_FEATURES
 
 
-def observe_table(s: Majolica, out: Floats) -> None:
+def observe_table(s: Majolica, out: Features) -> None:
     """Phase, face-up tiles, town hall, deck, display, how far the game is."""
-    out[s.phase] = 1.0
+    out[s.phase] = 1
     n = len(PHASE_NAMES)
     up = face_up(s)
     for cell in range(GRID):
-        if (up >> cell) & 1:
-            out[n + s.grid[cell]] = 1.0
+        out[n + s.grid[cell]] = (up >> cell) & 1
         n += COLOURS
-    out[n] = s.violets_left / MOST_VIOLETS
-    out[n + 1] = s.ones_left / MOST_ONES
-    out[n + 2] = s.deck_size / CARDS
+    out[n] = s.violets_left
+    out[n + 1] = s.ones_left
+    out[n + 2] = s.deck_size
     n += 3
     for place in range(DISPLAY):
         observe_card(s.display[place], out, n)
         n += CARD_FEATURES
-    out[n] = s.turn / SOLO_TURNS if is_solo(s) else s.rounds / LAST_ROUND
+    out[n] = s.turn if is_solo(s) else s.rounds
 
 
-def observe_turn(s: Majolica, out: Floats, n: int) -> None:
+def observe_turn(s: Majolica, out: Features, n: int) -> None:
     """What the turn is in the middle of."""
     for colour in range(COLOURS):
-        out[n + colour] = s.hand[colour] / SIDE
+        out[n + colour] = s.hand[colour]
     n += COLOURS
     observe_card(s.card, out, n)
     n += CARD_FEATURES
-    out[n + s.bench] = 1.0
+    out[n + s.bench] = 1
     n += WORKSHOPS
     for workshop in range(WORKSHOPS):
         out[n + workshop] = (s.ran >> workshop) & 1
     n += WORKSHOPS
     out[n] = s.parts & 1
     out[n + 1] = s.parts >> 1
-    out[n + 2] = min(1.0, s.bonuses / SLOTS)
-    out[n + 3] = s.raised / SLOTS
+    out[n + 2] = min(SLOTS, s.bonuses)
+    out[n + 3] = s.raised
 
 
-def observe_card(card: int, out: Floats, n: int) -> None:
-    """How many cells of each colour, of any colour, the points, the bonus symbol."""
-    for cell in range(CELLS[card]):
-        out[n + FACE[card, cell]] += 1 / MOST_CELLS
-    out[n + COLOURS + 1] = POINTS[card] / 7
-    out[n + COLOURS + 2] = HAS_BONUS[card]
+def observe_card(card: int, out: Features, n: int) -> None:
+    """What is printed on a card; zeros for no card."""
+    for k in range(CARD_FEATURES):
+        out[n + k] = CARD_ROWS[card, k]
 
 
-def observe_slot(s: Majolica, seat: int, slot: int, out: Floats, n: int) -> None:
+def observe_slot(s: Majolica, seat: int, slot: int, out: Features, n: int) -> None:
     """The free cells of a card, its points, the bonus symbol, how full it is."""
     card = s.slots[seat, slot]
-    out[n + COLOURS + 1] = POINTS[card] / 7
+    free = 0
+    for cell in range(MOST_CELLS):
+        free += FACE_BYTES[card, cell] * (s.filled[seat, slot, cell] == 0)
+    for colour in range(COLOURS + 1):
+        out[n + colour] = (free >> (8 * colour)) & 255
+    out[n + COLOURS + 1] = POINTS[card]
     out[n + COLOURS + 2] = HAS_BONUS[card]
-    for cell in range(CELLS[card]):
-        if s.filled[seat, slot, cell]:
-            out[n + COLOURS + 3] += 1 / MOST_CELLS
-        else:
-            out[n + FACE[card, cell]] += 1 / MOST_CELLS
+    out[n + COLOURS + 3] = tiles_on(s, seat, slot)
 
 
-def observe_seat(s: Majolica, seat: int, out: Floats, n: int) -> None:
+def observe_completed(s: Majolica, seat: int, out: Features, n: int) -> None:
+    """Completed cards of 3, 4, 5 and 7 points."""
+    for k in range(4):
+        out[n + k] = min(CARDS_TO_END, completed_of(s, seat, 3 + k + k // 3))
+
+
+def observe_seat(s: Majolica, seat: int, out: Features, n: int) -> None:
     """Workshops, cards, completed cards by points, tokens, mission, whose turn it is, the marker, points."""
     for workshop in range(WORKSHOPS):
         for kind in range(KINDS):
-            out[n] = min(1.0, s.workshops[seat, workshop, kind] / MOST_CELLS)
+            out[n] = min(MOST_CELLS, s.workshops[seat, workshop, kind])
             n += 1
     for slot in range(SLOTS):
         observe_slot(s, seat, slot, out, n)
         n += SLOT_FEATURES
-    for k in range(4):
-        out[n + k] = min(1.0, completed_of(s, seat, 3 + k + k // 3) / CARDS_TO_END)
+    observe_completed(s, seat, out, n)
     n += 4
-    out[n] = s.ones[seat] / MOST_ONES
-    out[n + 1] = s.violets[seat] / MOST_VIOLETS
-    out[n + 2] = min(1.0, s.blooms[seat] / 10)
-    out[n + 3] = min(1.0, cards_completed(s, seat) / CARDS_TO_END)
+    out[n] = s.ones[seat]
+    out[n + 1] = s.violets[seat]
+    out[n + 2] = min(MANY_BLOOMS, s.blooms[seat])
+    out[n + 3] = min(CARDS_TO_END, cards_completed(s, seat))
     n += 4
     if s.mission[seat]:
-        out[n + s.mission[seat] - 1] = 1.0
+        out[n + s.mission[seat] - 1] = 1
     n += MISSIONS
     for colour in range(COLOURS):
         out[n + colour] = s.mission_tiles[seat, colour]
     n += COLOURS
-    out[n] = 1.0 if s.seat == seat and s.phase != OVER else 0.0
-    out[n + 1] = 1.0 if s.first == seat else 0.0
-    out[n + 2] = 1.0 if is_accomplished(s, seat) else 0.0
-    out[n + 3] = min(1.0, score(s, seat) / 50)
+    out[n] = s.seat == seat and s.phase != OVER
+    out[n + 1] = s.first == seat
+    out[n + 2] = is_accomplished(s, seat)
+    out[n + 3] = min(HIGH_SCORE, score(s, seat))

@@ -10,23 +10,30 @@ from tesela.games.monuments.state import *
 # ---- what may be built
 
 
-def is_open(s: Monuments, place: int) -> bool:
+def places_built(s: Monuments) -> tuple[int, int]:
+    """The places that are built, as masks: those below HALF, and those from there on."""
+    below = 0
+    above = 0
+    for place in range(HALF):
+        if s.built[place]:
+            below |= 1 << place
+    for place in range(HALF, PLACES):
+        if s.built[place]:
+            above |= 1 << (place - HALF)
+    return below, above
+
+
+def is_open(s: Monuments, place: int, stands: tuple[int, int]) -> bool:
     """Whether a piece can be put here: the plan wants one, none is there, and all beneath it stands (W6)."""
-    if WANTS[s.monument, place] == NOTHING or s.built[place]:
-        return False
-    for k in range(UNDER):
-        under = BENEATH[s.monument, place, k]
-        if under == NO_PLACE:
-            return True
-        if s.built[under] == 0:
-            return False
-    return True
+    missing_below = SUPPORTS[s.monument, 0, place] & ~stands[0]
+    missing_above = SUPPORTS[s.monument, 1, place] & ~stands[1]
+    is_free = WANTS[s.monument, place] != NOTHING and s.built[place] == 0
+    return is_free and missing_below | missing_above == 0
 
 
-def can_build(s: Monuments, seat: int, place: int) -> bool:
+def can_build(s: Monuments, seat: int, place: int, stands: tuple[int, int]) -> bool:
     """Whether a seat can put a piece here (W6); a gem in the reliquary (W11)."""
-    kind = WANTS[s.monument, place]
-    return kind != NOTHING and s.holds[seat, kind] > 0 and is_open(s, place)
+    return is_open(s, place, stands) and s.holds[seat, WANTS[s.monument, place]] > 0
 
 
 def is_complete(s: Monuments) -> bool:
@@ -41,16 +48,18 @@ def places_wanting(s: Monuments, kind: int) -> int:
     """Places of the plan that still want a piece of this kind, open or not."""
     count = 0
     for place in range(PLACES):
-        if s.built[place] == 0 and WANTS[s.monument, place] == kind:
+        wanted = WANTS[s.monument, place]
+        if s.built[place] == 0 and wanted == kind:
             count += 1
     return count
 
 
 def legal_building(s: Monuments, seat: int, out: Ints) -> int:
     """Every place that the seat has a piece for; to pass only when there is none (W6, W7)."""
+    stands = places_built(s)
     n = 0
     for place in range(PLACES):
-        if can_build(s, seat, place):
+        if can_build(s, seat, place, stands):
             out[n] = BUILD + place
             n += 1
     if n == 0:

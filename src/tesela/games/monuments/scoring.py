@@ -14,8 +14,9 @@ def building_points(s: Monuments, seat: int) -> int:
     built = s.built
     total = 0
     for place in range(PLACES):
+        worth = POINTS[s.monument, place]
         if built[place] == seat + 1:
-            total += POINTS[s.monument, place]
+            total += worth
     return total
 
 

@@ -52,7 +52,7 @@ def neighbours(cell: int) -> set[int]:
 
 
 def bits(numbers: set[int]) -> int:
-    """A set of cells as a mask."""
+    """A set of cells or places as a mask."""
     return sum(1 << number for number in numbers)
 
 
@@ -91,8 +91,7 @@ HEAP = max(sum(row) for plan in PLANS.values() for row in plan.rounds)
 
 RELIQUARY = max(len(plan.bricks) for plan in PLANS.values())  # the place for a gem, after those for bricks
 PLACES = RELIQUARY + 1
-NO_PLACE = PLACES
-UNDER = 4  # bricks that one can rest on
+HALF = PLACES // 2  # places below and from here on fit into the bits of a number each
 
 
 def place_kinds(plan: Plan) -> list[int]:
@@ -108,15 +107,18 @@ def place_points(plan: Plan) -> list[int]:
 
 
 def place_supports(plan: Plan) -> list[list[int]]:
-    """The places on which each place rests."""
-    supports = [plan.beneath(brick) for brick in plan.bricks]
-    supports += [[]] * (PLACES - len(supports))
-    return [places + [NO_PLACE] * (UNDER - len(places)) for places in supports]
+    """The places on which each place rests: those below HALF as bits, and those from there on."""
+    supports = [set(plan.beneath(brick)) for brick in plan.bricks]
+    supports += [set()] * (PLACES - len(supports))
+    return [
+        [bits({under for under in places if under < HALF}) for places in supports],
+        [bits({under - HALF for under in places if under >= HALF}) for places in supports],
+    ]
 
 
 WANTS = constants([place_kinds(plan) for plan in PLANS.values()])
 POINTS = constants([place_points(plan) for plan in PLANS.values()])
-BENEATH = constants([place_supports(plan) for plan in PLANS.values()])
+SUPPORTS = constants([place_supports(plan) for plan in PLANS.values()])
 
 WALKING, TAKING, BUILDING, OVER = range(4)
 PHASE_NAMES = ("walking", "taking", "building", "over")

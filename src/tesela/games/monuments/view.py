@@ -7,19 +7,22 @@ from types import SimpleNamespace
 from typing import Any
 
 from tesela.engine.rng import reseed
-from tesela.engine.state import Floats, Ints
-from tesela.games.monuments.building import is_open, pass_cost
+from tesela.engine.state import Features, Ints
+from tesela.games.monuments.building import is_open, pass_cost, places_built, places_wanting
 from tesela.games.monuments.notation import CELL_NAMES
 from tesela.games.monuments.quarry import cells_entered, cells_with_pieces, next_cells, pieces_brought, steps_due
 from tesela.games.monuments.scoring import gem_points, points
 from tesela.games.monuments.state import *
 
-QUARRY_FEATURES = CELLS * (KINDS + 2) + 3
-SEAT_FEATURES = KINDS + 6
-OBSERVATION_SIZE = (
-    len(PHASE_NAMES) + len(MONUMENT_NAMES) + ROUNDS + QUARRY_FEATURES + 2 * PLACES + KINDS + SEATS * SEAT_FEATURES
-)
 HIGH_SCORE = 200
+QUARRY_HIGHS = ((HEAP,) * KINDS + (1, 1)) * CELLS + (MOST_STEPS,) * 3
+MONUMENT_HIGHS = (1,) * (2 * PLACES) + (PLACES,) * KINDS
+SEAT_HIGHS = (HEAP,) * KINDS + (1, 1, 1, HEAP, HIGH_SCORE, HIGH_SCORE)
+TABLE_HIGHS = (1,) * (len(PHASE_NAMES) + len(MONUMENT_NAMES) + ROUNDS)
+OBSERVATION_HIGHS = TABLE_HIGHS + QUARRY_HIGHS + MONUMENT_HIGHS + SEAT_HIGHS * SEATS
+QUARRY_FEATURES = len(QUARRY_HIGHS)
+MONUMENT_FEATURES = len(MONUMENT_HIGHS)
+SEAT_FEATURES = len(SEAT_HIGHS)
 MONUMENTS = 1024  # views of monuments that are remembered
 
 
@@ -135,11 +138,12 @@ def monument_view(monument: int, built: tuple[int, ...]) -> dict[str, Any]:
 
 def places_view(s: Any) -> list[dict[str, Any]]:
     """Every place of the plan, with who has built there and whether it is open."""
+    stands = places_built(s)
     return [
         {
             **data,
             "by": s.built[data["place"] - 1] - 1 if s.built[data["place"] - 1] else None,
-            "open": is_open(s, data["place"] - 1),
+            "open": bool(is_open(s, data["place"] - 1, stands)),
         }
         for data in PLACES_OF[s.monument]
     ]
@@ -176,61 +180,58 @@ def progress(s: Monuments) -> int:
     return s.current_round + 1
 
 
-def observe(s: Monuments, seat: int, out: Floats) -> None:
-    """The open table as numbers in [0, 1], seats counted from the observer."""
-    out[:] = 0.0
-    out[s.phase] = 1.0
+def observe(s: Monuments, seat: int, out: Features) -> None:
+    """The open table as small numbers, seats counted from the observer."""
+    out[:] = 0
+    out[s.phase] = 1
     n = len(PHASE_NAMES)
-    out[n + s.monument] = 1.0
+    out[n + s.monument] = 1
     n += len(MONUMENT_NAMES)
-    out[n + s.current_round] = 1.0
+    out[n + s.current_round] = 1
     n += ROUNDS
-    observe_quarry(s, out, n)
+    observe_quarry(s, out[n : n + QUARRY_FEATURES])
     n += QUARRY_FEATURES
-    observe_monument(s, out, n)
-    n += 2 * PLACES + KINDS
+    observe_monument(s, out[n : n + MONUMENT_FEATURES])
+    n += MONUMENT_FEATURES
     for k in range(s.players):
-        observe_seat(s, (seat + k) % s.players, out, n)
+        observe_seat(s, (seat + k) % s.players, out[n : n + SEAT_FEATURES])
         n += SEAT_FEATURES
 
 
-def observe_quarry(s: Monuments, out: Floats, n: int) -> None:
+def observe_quarry(s: Monuments, out: Features) -> None:
     """The pieces of every cell, the worker, the cells entered, and how far the walk has gone."""
+    worker = s.path[s.walked] - 1
     entered = cells_entered(s)
+    n = 0
     for cell in range(CELLS):
         for kind in range(KINDS):
-            out[n] = s.quarry[cell, kind] / HEAP
-            n += 1
-        out[n] = 1.0 if s.path[s.walked] == cell + 1 else 0.0
-        out[n + 1] = 1.0 if (entered >> cell) & 1 else 0.0
-        n += 2
-    out[n] = s.walked / MOST_STEPS
-    out[n + 1] = steps_due(s) / MOST_STEPS
-    out[n + 2] = pieces_brought(s) / MOST_STEPS
+            out[n + kind] = s.quarry[cell, kind]
+        out[n + KINDS] = cell == worker
+        out[n + KINDS + 1] = (entered >> cell) & 1
+        n += KINDS + 2
+    out[n] = s.walked
+    out[n + 1] = steps_due(s)
+    out[n + 2] = pieces_brought(s)
 
 
-def observe_monument(s: Monuments, out: Floats, n: int) -> None:
+def observe_monument(s: Monuments, out: Features) -> None:
     """What is built and what is open, and how many places still want each kind."""
-    wanting = n + 2 * PLACES
+    stands = places_built(s)
     for place in range(PLACES):
-        if s.built[place]:
-            out[n + 2 * place] = 1.0
-        elif WANTS[s.monument, place] != NOTHING:
-            out[n + 2 * place + 1] = 1.0 if is_open(s, place) else 0.0
-            out[wanting + WANTS[s.monument, place]] += 1
+        out[place] = s.built[place] != 0
+        out[PLACES + place] = is_open(s, place, stands)
     for kind in range(KINDS):
-        out[wanting + kind] /= PLACES
+        out[2 * PLACES + kind] = places_wanting(s, kind)
 
 
-def observe_seat(s: Monuments, seat: int, out: Floats, n: int) -> None:
+def observe_seat(s: Monuments, seat: int, out: Features) -> None:
     """Pieces held, passed or not, first or not, to act or not, what passing costs, points without gems and with."""
     for kind in range(KINDS):
-        out[n] = min(1.0, s.holds[seat, kind] / HEAP)
-        n += 1
-    out[n] = s.passed[seat]
-    out[n + 1] = 1.0 if s.first == seat else 0.0
-    out[n + 2] = 1.0 if s.seat == seat and s.phase != OVER else 0.0
-    out[n + 3] = min(1.0, pass_cost(s, seat) / HEAP)
+        out[kind] = min(HEAP, s.holds[seat, kind])
     track = points(s, seat)
-    out[n + 4] = min(1.0, track / HIGH_SCORE)
-    out[n + 5] = min(1.0, (track + gem_points(s, seat)) / HIGH_SCORE)
+    out[KINDS] = s.passed[seat]
+    out[KINDS + 1] = s.first == seat
+    out[KINDS + 2] = s.seat == seat and s.phase != OVER
+    out[KINDS + 3] = min(HEAP, pass_cost(s, seat))
+    out[KINDS + 4] = min(HIGH_SCORE, track)
+    out[KINDS + 5] = min(HIGH_SCORE, track + gem_points(s, seat))

@@ -12,26 +12,22 @@ MANY_COINS = 1000  # more than anybody can own
 LINES = {"row": "lines", "column": "lines", "diagonal": "diagonals", "square": "squares"}
 
 
+def shared_traits(s: Mozaika, seat: int, k: int) -> int:
+    """The colour and the symbol that all four tiles of an arrangement have, as bits; 0 when one is missing."""
+    shared = EVERY_TRAIT
+    for i in range(4):
+        shared &= TRAITS[s.mosaic[seat, ARRANGEMENT[k, i]]]
+    return shared
+
+
 def shares_colour(s: Mozaika, seat: int, k: int) -> bool:
     """Whether all four tiles of an arrangement are laid and have the same colour."""
-    first = s.mosaic[seat, ARRANGEMENT[k, 0]]
-    if first == NO_TILE:
-        return False
-    for i in range(1, 4):
-        if COLOUR[s.mosaic[seat, ARRANGEMENT[k, i]]] != COLOUR[first]:
-            return False
-    return True
+    return shared_traits(s, seat, k) & COLOUR_TRAITS != 0
 
 
 def shares_symbol(s: Mozaika, seat: int, k: int) -> bool:
     """Whether all four tiles of an arrangement are laid and have the same symbol."""
-    first = s.mosaic[seat, ARRANGEMENT[k, 0]]
-    if first == NO_TILE:
-        return False
-    for i in range(1, 4):
-        if SYMBOL[s.mosaic[seat, ARRANGEMENT[k, i]]] != SYMBOL[first]:
-            return False
-    return True
+    return shared_traits(s, seat, k) & SYMBOL_TRAITS != 0
 
 
 def flies_on(s: Mozaika, seat: int, k: int) -> int:
@@ -44,13 +40,7 @@ def flies_on(s: Mozaika, seat: int, k: int) -> int:
 
 def arrangement_points(s: Mozaika, seat: int, k: int) -> int:
     """What an arrangement is worth (Z12), less its flies (Z13)."""
-    colour = shares_colour(s, seat, k)
-    symbol = shares_symbol(s, seat, k)
-    if colour and symbol:
-        return max(0, SAME_POINTS - flies_on(s, seat, k))
-    if colour or symbol:
-        return max(0, ALIKE_POINTS - flies_on(s, seat, k))
-    return 0
+    return max(0, WORTH[shared_traits(s, seat, k)] - flies_on(s, seat, k))
 
 
 def fly_cost(s: Mozaika, seat: int, cell: int) -> int:
@@ -60,6 +50,14 @@ def fly_cost(s: Mozaika, seat: int, cell: int) -> int:
         if HOLDS[k, cell] and arrangement_points(s, seat, k):
             cost += 1
     return cost
+
+
+def is_full(s: Mozaika, seat: int) -> bool:
+    """Whether a tile lies on every cell."""
+    laid = 0
+    for cell in range(CELLS):
+        laid += s.mosaic[seat, cell] != NO_TILE
+    return laid == CELLS
 
 
 def is_symmetric(s: Mozaika, seat: int, axis: int) -> bool:
@@ -74,6 +72,8 @@ def is_symmetric(s: Mozaika, seat: int, axis: int) -> bool:
 def symmetry_points(s: Mozaika, seat: int) -> int:
     """All axes of symmetry (Z14)."""
     points = 0
+    if not is_full(s, seat):
+        return points
     for axis in range(AXES):
         if is_symmetric(s, seat, axis):
             points += AXIS_POINTS[axis]

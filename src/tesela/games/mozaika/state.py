@@ -21,6 +21,10 @@ NO_TILE = 0
 TYPES = len(FACES)
 COLOUR = constants([-1, *(colour for colour, _ in FACES)])
 SYMBOL = constants([-1, *(symbol for _, symbol in FACES)])
+TRAITS = constants([0, *(1 << colour | 1 << (COLOURS + symbol) for colour, symbol in FACES)])  # both as bits
+COLOUR_TRAITS = (1 << COLOURS) - 1
+SYMBOL_TRAITS = ((1 << SYMBOLS) - 1) << COLOURS
+EVERY_TRAIT = COLOUR_TRAITS | SYMBOL_TRAITS
 
 SIDE: int = BOX["board"]
 CELLS = SIDE * SIDE
@@ -34,6 +38,16 @@ SYMBOL_INCOME: int = BOX["income"]["symbol"]
 SAME_POINTS: int = BOX["points"]["same"]
 ALIKE_POINTS: int = BOX["points"]["alike"]
 COINS_PER_POINT: int = BOX["points"]["coins"]
+
+
+def worth(shared: int) -> int:
+    """What four tiles are worth that share these traits (Z12)."""
+    if shared & COLOUR_TRAITS and shared & SYMBOL_TRAITS:
+        return SAME_POINTS
+    return ALIKE_POINTS if shared else 0
+
+
+WORTH = constants([worth(shared) for shared in range(EVERY_TRAIT + 1)])
 
 
 def by_players(what: str) -> list[int]:

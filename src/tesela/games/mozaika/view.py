@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tesela.engine.rng import below, reseed
-from tesela.engine.state import Floats, Ints
+from tesela.engine.state import Features, Ints
 from tesela.games.mozaika.rules import (
     affordable,
     first_player,
@@ -31,10 +31,12 @@ from tesela.games.mozaika.scoring import (
 )
 from tesela.games.mozaika.state import *
 
+HIGH_SCORE = 128
 CELL_FEATURES = COLOURS + SYMBOLS + 1
-SEAT_FEATURES = 6 + TYPES + CELLS * CELL_FEATURES
-OBSERVATION_SIZE = len(PHASE_NAMES) + 2 + 2 * TYPES + SEATS * SEAT_FEATURES
-MANY_POINTS = 128
+TILE_HIGHS = (max(by_players("tiles")),) * TYPES + (SEATS + 1,) * TYPES
+SEAT_HIGHS = (HIGHEST_BID, HIGHEST_BID, 1, 1, 1, HIGH_SCORE) + (HAND,) * TYPES + (1,) * (CELLS * CELL_FEATURES)
+OBSERVATION_HIGHS = (1,) * len(PHASE_NAMES) + (ROUNDS, 1) + TILE_HIGHS + SEAT_HIGHS * SEATS
+SEAT_FEATURES = len(SEAT_HIGHS)
 MOSAICS = 4096  # views of mosaics that are remembered
 
 
@@ -177,44 +179,43 @@ def progress(s: Mozaika) -> int:
 # ---- in numbers
 
 
-def observe(s: Mozaika, seat: int, out: Floats) -> None:
-    """The table in [0, 1], seats counted from the observer."""
-    out[:] = 0.0
-    out[s.phase] = 1.0
+def observe(s: Mozaika, seat: int, out: Features) -> None:
+    """The table as small numbers, seats counted from the observer."""
+    out[:] = 0
+    out[s.phase] = 1
     n = len(PHASE_NAMES)
-    out[n] = s.round_number / ROUNDS
-    out[n + 1] = 1.0 if gives_a_fly(s) else 0.0
+    out[n] = s.round_number
+    out[n + 1] = gives_a_fly(s)
     n += 2
     for tile in range(1, TYPES + 1):
-        out[n] = s.bag[tile] / OF_EACH_TYPE[s.players]
+        out[n] = s.bag[tile]
         n += 1
     for place in range(s.players + 1):
         if s.market[place] != NO_TILE:
-            out[n + s.market[place] - 1] += 1 / (s.players + 1)
+            out[n + s.market[place] - 1] += 1
     n += TYPES
     for k in range(s.players):
         observe_seat(s, seat, (seat + k) % s.players, out, n)
         n += SEAT_FEATURES
 
 
-def observe_seat(s: Mozaika, observer: int, seat: int, out: Floats, n: int) -> None:
+def observe_seat(s: Mozaika, observer: int, seat: int, out: Features, n: int) -> None:
     """Coins, bid, whether they have to decide, hold the bag, take the fly, points, hand, mosaic."""
-    out[n] = min(1.0, s.coins[seat] / HIGHEST_BID)
+    out[n] = min(HIGHEST_BID, s.coins[seat])
     if may_see_bid(s, observer, seat):
-        out[n + 1] = s.bids[seat] / HIGHEST_BID
-    out[n + 2] = 1.0 if is_waiting(s, seat) else 0.0
-    out[n + 3] = 1.0 if first_player(s) == seat else 0.0
+        out[n + 1] = s.bids[seat]
+    out[n + 2] = is_waiting(s, seat)
+    out[n + 3] = first_player(s) == seat
     if s.round_number > 1 and s.phase != BIDDING and gives_a_fly(s):
-        out[n + 4] = 1.0 if fly_taker(s) == seat else 0.0
-    out[n + 5] = min(1.0, score(s, seat) / MANY_POINTS)
+        out[n + 4] = fly_taker(s) == seat
+    out[n + 5] = min(HIGH_SCORE, score(s, seat))
     n += 6
     for tile in range(1, TYPES + 1):
-        out[n] = s.hand[seat, tile] / HAND
+        out[n] = s.hand[seat, tile]
         n += 1
     for cell in range(CELLS):
         tile = s.mosaic[seat, cell]
-        if tile != NO_TILE:
-            out[n + COLOUR[tile]] = 1.0
-            out[n + COLOURS + SYMBOL[tile]] = 1.0
-            out[n + COLOURS + SYMBOLS] = s.flies[seat, cell]
+        out[n + max(0, COLOUR[tile])] = tile != NO_TILE
+        out[n + COLOURS + max(0, SYMBOL[tile])] = tile != NO_TILE
+        out[n + COLOURS + SYMBOLS] = s.flies[seat, cell]
         n += CELL_FEATURES
