@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -64,7 +64,7 @@ class Figures(NamedTuple):
 
     waits: list[float]
     seconds: float
-    views: list[float] = []
+    views: Sequence[float] = ()
 
 
 # ---- servers
@@ -278,7 +278,7 @@ async def idle(plans: list[Plan], process: subprocess.Popen[str]) -> tuple[float
 # ---- the run
 
 
-def percentile(waits: list[float], share: float) -> float:
+def percentile(waits: Sequence[float], share: float) -> float:
     """The wait that this share of all did not exceed."""
     return sorted(waits)[min(len(waits) - 1, int(share * len(waits)))] if waits else float("nan")
 
@@ -313,7 +313,8 @@ def main() -> int:
         database = f"sqlite:///{folder}/load.sqlite3"
         starts = [first_page(database) for _ in range(3)]
         print(f"start to first page: {min(starts):.2f} s (best of 3, worst {max(starts):.2f})\n", flush=True)
-        print("| | acknowledged | to echo | p50 ms | p95 | p99 | p99 to the new view |\n|---|---|---|---|---|---|---|", flush=True)
+        print("| | acknowledged | to echo | p50 ms | p95 | p99 | p99 to the new view |", flush=True)
+        print("|---|---|---|---|---|---|---|", flush=True)
         bare = echoed(2 * options.tables, options.seconds)
         base = len(bare.waits) / bare.seconds
         print(told(f"bare echo, {2 * options.tables} sockets", bare), flush=True)

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal, TypeGuard
 
 from websockets.exceptions import WebSocketException
 
@@ -136,7 +136,7 @@ class Club:
         folders = [folder / name for name in ("first", "second")]
         for place in folders:
             place.mkdir()
-        self.servers = [Server(folders[0], self.url), Server(folders[1], self.url, **self._jumping_clock())]
+        self.servers = [Server(folders[0], self.url), Server(folders[1], self.url, environment=self._jumping_clock())]
         self.thinker = Thinker(self.url)
         self.people = [person for game in GAMES for person in self._table(game)]
 
@@ -255,7 +255,7 @@ class Club:
         return self.toll
 
 
-def _is_of(entry: Any, seat: int | None) -> bool:
+def _is_of(entry: log.AnyEvent, seat: int | None) -> TypeGuard[log.Moved]:
     return isinstance(entry, log.Moved) and entry.seat == seat and not entry.bot
 
 

@@ -30,13 +30,15 @@ class Server:
     Without the address of a database it is a SQLite file in the folder.
     """
 
-    def __init__(self, folder: Path, url: str | None = None, workers: int = 1, **environment: str) -> None:
+    def __init__(
+        self, folder: Path, url: str | None = None, workers: int = 1, environment: dict[str, str] | None = None
+    ) -> None:
         self.database = folder / "tesela.sqlite3"
         self.url = url or f"sqlite:///{self.database}"
         self.workers = workers
         self._errors = folder / "errors.txt"
         self.port = 0
-        self._environment = {"TESELA_GENEROSITY": "100000", **environment}
+        self._environment = {"TESELA_GENEROSITY": "100000", **(environment or {})}
         self.start()
 
     def start(self) -> None:

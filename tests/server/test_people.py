@@ -125,7 +125,7 @@ def test_everybody_at_the_table_reads_what_is_said_and_nobody_can_flood_it(serve
         assert seats[1].chat[-1]["text"] == "good luck"
         with pytest.raises(Refused, match="not understood"):
             seats[0].command("chat", text="x" * 301)
-    with Server(tmp_path, TESELA_GENEROSITY="1") as strict, seated(strict, "finca") as seats:
+    with Server(tmp_path, environment={"TESELA_GENEROSITY": "1"}) as strict, seated(strict, "finca") as seats:
         with pytest.raises(Refused, match="Too much at once"):
             repeat(20, lambda: seats[0].command("chat", text="hi"))
         with pytest.raises(Refused, match="Too much at once"):

@@ -66,3 +66,4 @@ server-migrate-done = { $count ->
     [one] { $count } table was moved, replayed and found the same.
    *[other] { $count } tables were moved, replayed and found the same.
  }
+server-backup-postgres = A PostgreSQL database is copied with its own pg_dump, even while servers run.

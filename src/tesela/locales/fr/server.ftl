@@ -66,3 +66,4 @@ server-migrate-done = { $count ->
     [one] { $count } table déplacée, rejouée et trouvée identique.
    *[other] { $count } tables déplacées, rejouées et trouvées identiques.
  }
+server-backup-postgres = Une base PostgreSQL se copie avec son propre pg_dump, même pendant le service.

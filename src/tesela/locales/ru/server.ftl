@@ -64,3 +64,4 @@ server-migrate-done = { $count ->
     [few] Перенесены и проверены { $count } стола.
    *[many] Перенесено и проверено { $count } столов.
  }
+server-backup-postgres = Базу PostgreSQL копируют её собственным pg_dump, даже во время работы.

@@ -162,6 +162,8 @@ def backup(url: str, target: Path) -> None:
     """Copy a database consistently, even while a server writes to it; never over another file."""
     from tesela.server.store.sqlite import copy
 
+    if url.startswith(POSTGRES):
+        raise StoreFault("server-backup-postgres")
     source = sqlite_path(url)
     if target.exists():
         raise CannotWrite(target, FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)))
