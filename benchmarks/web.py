@@ -13,7 +13,8 @@ import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Request, sync_playwright
-from tests.web.conftest import ARGUMENTS, CHROMIUM, DESKTOP, Server
+from tests.server.harness import Server
+from tests.web.conftest import ARGUMENTS, CHROMIUM, DESKTOP
 from tests.web.people import Visitor, by_mouse
 
 RUNS = 5
@@ -76,9 +77,8 @@ def playing(browser: Browser, address: str, game: str) -> tuple[float, float]:
 
 def main() -> None:
     """Measure and print."""
-    server = Server(Path(tempfile.mkdtemp()) / "tables.sqlite3")
-    server.start()
-    address = server.address.rstrip("/")
+    server = Server(Path(tempfile.mkdtemp()))
+    address = server.address
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

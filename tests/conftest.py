@@ -1,6 +1,10 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+
+from tests.server.postgres import Postgres, programs
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -29,3 +33,13 @@ def games_each(request: pytest.FixtureRequest) -> int:
 def compiled(request: pytest.FixtureRequest) -> bool:
     """Run a test with the compiled kernel and again as plain Python."""
     return bool(request.param == "compiled")
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A PostgreSQL server of one's own."""
+    if programs() is None:
+        pytest.skip("no PostgreSQL: apt-get install postgresql")
+    running = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield running
+    running.stop()

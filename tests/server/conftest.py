@@ -7,17 +7,6 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.harness import Server
-from tests.server.postgres import Postgres, programs
-
-
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    """A PostgreSQL server of one's own."""
-    if programs() is None:
-        pytest.skip("no PostgreSQL: apt-get install postgresql")
-    running = Postgres(tmp_path_factory.mktemp("postgres"))
-    yield running
-    running.stop()
 
 
 @pytest.fixture(scope="session", params=["sqlite", "two workers"])

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 import tesela
+from tests.server.harness import Server
+from tests.server.postgres import Postgres
 from tests.web.people import Visitor
 
 CLIENT = Path(tesela.__file__).parent / "server" / "client" / "index.html"
@@ -30,46 +30,18 @@ def _everything_is_there() -> None:
         pytest.skip("the browser client is not built: python web/build.py")
 
 
-class Server:
-    """`tesela serve` as people start it, at a port of its own."""
-
-    def __init__(self, database: Path) -> None:
-        self.database = database
-        self.address = ""
-        self._process: subprocess.Popen[str] | None = None
-
-    def start(self, port: int = 0) -> None:
-        """Start and wait for the address."""
-        command = [sys.executable, "-m", "tesela", "serve", "--no-open", "--port", str(port)]
-        self._process = subprocess.Popen(
-            [*command, "--database", f"sqlite:///{self.database}"],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "TESELA_GENEROSITY": "1000", "LANG": "en_US.UTF-8"},
-        )
-        assert self._process.stdout is not None
-        self.address = next(word for word in self._process.stdout.readline().split() if word.startswith("http"))
-
-    @property
-    def port(self) -> int:
-        """Where it listens."""
-        return int(self.address.rstrip("/").rpartition(":")[2])
-
-    def stop(self) -> None:
-        """Stop as with Ctrl-C."""
-        if self._process:
-            self._process.terminate()
-            self._process.wait(20)
-            self._process = None
-
-
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a process."""
-    running = Server(tmp_path_factory.mktemp("web") / "tables.sqlite3")
-    running.start()
-    yield running
-    running.stop()
+    with Server(tmp_path_factory.mktemp("web")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def workers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Two workers at PostgreSQL."""
+    with Server(tmp_path_factory.mktemp("workers"), postgres.database("web"), workers=2) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
@@ -96,7 +68,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
             is_mobile=phone,
         )
         context.set_default_timeout(20_000)
-        visitor = Visitor(context.new_page(), address or server.address.rstrip("/"))
+        visitor = Visitor(context.new_page(), address or server.address)
         visitors.append(visitor)
         return visitor
 
@@ -105,3 +77,11 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
     for visitor in visitors:
         visitor.page.context.close()
     assert faults == []
+
+
+@pytest.fixture(params=["sqlite", "two workers"])
+def visit_any(request: pytest.FixtureRequest, visit: Callable[..., Visitor]) -> Callable[..., Visitor]:
+    """The same at a server with SQLite, and at two workers with PostgreSQL."""
+    if request.param == "sqlite":
+        return visit
+    return partial(visit, address=request.getfixturevalue("workers").address)

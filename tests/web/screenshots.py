@@ -10,7 +10,8 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE, Server
+from tests.server.harness import Server
+from tests.web.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE
 from tests.web.people import Visitor, by_mouse, play
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
@@ -59,9 +60,8 @@ def go_on(who: Visitor, decisions: int) -> None:
 def main() -> None:
     """Every screen, on a desktop and on a phone."""
     FOLDER.mkdir(exist_ok=True)
-    server = Server(Path(tempfile.mkdtemp()) / "tables.sqlite3")
-    server.start()
-    address = server.address.rstrip("/")
+    server = Server(Path(tempfile.mkdtemp()))
+    address = server.address
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.server.harness import Server
 from tests.web.people import Visitor, Way, by_keyboard, by_mouse, play
 
 BOTS = {"finca": ["novice"], "majolica": ["apprentice"], "monuments": ["novice"], "mozaika": ["novice", "novice"]}
@@ -19,3 +20,10 @@ def test_a_whole_match(visit: Callable[..., Visitor], game: str, way: Way) -> No
     assert play(visitor, way) > 20
     visitor.page.wait_for_selector(".card tfoot .total")
     assert visitor.page.locator(".card thead th").count() == len(BOTS[game]) + 2
+
+
+@pytest.mark.parametrize("game", BOTS)
+def test_a_whole_match_at_two_workers(visit: Callable[..., Visitor], workers: Server, game: str) -> None:
+    visitor = visit(address=workers.address)
+    visitor.sit(game, BOTS[game])
+    assert play(visitor, by_mouse) > 20

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Server
+from tests.server.harness import Server
 from tests.web.people import Visitor, by_mouse
 
 Visit = Callable[..., Visitor]
@@ -55,8 +55,8 @@ def go_on(people: tuple[Visitor, ...], until: Callable[[], bool], seed: int = 1)
     raise AssertionError("it never came to that")
 
 
-def test_bids_stay_secret_between_two_browsers(visit: Visit) -> None:
-    one, other = two_at_a_table(visit, "mozaika", bots=1)
+def test_bids_stay_secret_between_two_browsers(visit_any: Visit) -> None:
+    one, other = two_at_a_table(visit_any, "mozaika", bots=1)
     heard: list[str] = []
     other.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: heard.append(str(data))))
     other.page.reload()
@@ -74,8 +74,8 @@ def test_bids_stay_secret_between_two_browsers(visit: Visit) -> None:
     assert all(update["play"]["view"]["players"][seat]["bid"] is None for update in told if update.get("play"))
 
 
-def test_a_broken_line_loses_no_decision(visit: Visit) -> None:
-    visitor = visit()
+def test_a_broken_line_loses_no_decision(visit_any: Visit) -> None:
+    visitor = visit_any()
     visitor.sit("finca", ["novice"])
     visitor.page.wait_for_selector(".prompt.yours")
     before = visitor.look()["moves"]
@@ -90,26 +90,21 @@ def test_a_broken_line_loses_no_decision(visit: Visit) -> None:
 
 
 def test_a_server_that_starts_anew_goes_on_where_it_was(visit: Visit, tmp_path_factory: pytest.TempPathFactory) -> None:
-    own = Server(tmp_path_factory.mktemp("restart") / "tables.sqlite3")
-    own.start()
-    try:
-        visitor = visit(address=own.address.rstrip("/"))
+    with Server(tmp_path_factory.mktemp("restart")) as own:
+        visitor = visit(address=own.address)
         visitor.sit("finca", ["novice"])
         visitor.page.wait_for_selector(".prompt.yours")
         before = visitor.look()["moves"]
-        port = own.port
         own.stop()
         expect(visitor.page.locator(".bands")).to_contain_text("Connection lost")
         assert visitor.look()["moves"] == before
-        own.start(port)
+        own.start()
         expect(visitor.page.locator(".bands")).not_to_contain_text("Connection lost", timeout=40_000)
         go_on((visitor,), lambda: visitor.look()["moves"] > before)
-    finally:
-        own.stop()
 
 
-def test_two_tabs_show_the_same(visit: Visit) -> None:
-    visitor = visit()
+def test_two_tabs_show_the_same(visit_any: Visit) -> None:
+    visitor = visit_any()
     path = visitor.sit("finca", ["novice"])
     tab = Visitor(visitor.page.context.new_page(), visitor.address).open(path, ".prompt.yours")
     before = tab.look()["moves"]
@@ -117,8 +112,8 @@ def test_two_tabs_show_the_same(visit: Visit) -> None:
     moves(tab, before)
 
 
-def test_taking_back_needs_consent(visit: Visit) -> None:
-    host, guest = two_at_a_table(visit, "finca")
+def test_taking_back_needs_consent(visit_any: Visit) -> None:
+    host, guest = two_at_a_table(visit_any, "finca")
     go_on((host, guest), lambda: "Ask to undo" in host.page.locator("section.bar").inner_text())
     before = host.look()["moves"]
     host.page.get_by_role("button", name="Ask to undo").click()
