@@ -1,6 +1,6 @@
 """The server under load: acknowledged decisions a second, how long they take, idle sockets, bots at work, start.
 
-    python benchmarks/server_load.py [--seconds 10] [--tables 200] [--database URL]
+    python -m benchmarks.server_load [--seconds 10] [--tables 200] [--database URL --workers 2] [--soak MINUTES]
 
 A real server and client processes on this machine; a bare echo on the same stack is measured in the same run, and
 figures are also printed as ratios to it.
@@ -24,6 +24,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+import uvloop
+from tests.server.harness import Server
 from websockets.asyncio.client import ClientConnection, connect
 
 from tesela.client import Client
@@ -71,33 +73,6 @@ class Figures(NamedTuple):
 
 
 @contextlib.contextmanager
-def server(database: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """A real server on a free port."""
-    command = [
-        sys.executable,
-        "-m",
-        "tesela",
-        "serve",
-        "--port",
-        "0",
-        "--no-open",
-        "--lang",
-        "en",
-        "--database",
-        database,
-    ]
-    environment = {**os.environ, "TESELA_GENEROSITY": "1000000"}
-    process = subprocess.Popen([*command, "--database", database], env=environment, stdout=subprocess.PIPE, text=True)
-    try:
-        assert process.stdout
-        line = process.stdout.readline()
-        yield next(word for word in line.split() if word.startswith("http")).rstrip("/"), process
-    finally:
-        process.terminate()
-        process.wait(20)
-
-
-@contextlib.contextmanager
 def echo() -> Iterator[str]:
     """The same stack without Tesela: what comes in goes out."""
     code = (
@@ -122,10 +97,22 @@ def echo() -> Iterator[str]:
         process.wait(20)
 
 
-def memory(process: subprocess.Popen[str]) -> float:
-    """Megabytes that a process holds."""
-    status = Path(f"/proc/{process.pid}/status").read_text()
-    return int(status.split("VmRSS:")[1].split()[0]) / 1024
+def processes(server: Server) -> list[int]:
+    """A server's process and its workers."""
+    first = server.process.pid
+    return [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
+
+
+def memory(server: Server) -> float:
+    """Megabytes that a server holds."""
+    held = [Path(f"/proc/{process}/status").read_text() for process in processes(server)]
+    return sum(int(status.split("VmRSS:")[1].split()[0]) for status in held) / 1024
+
+
+def seconds_used(server: Server) -> float:
+    """Processor seconds that a server has used."""
+    times = [Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split() for process in processes(server)]
+    return sum(int(user) + int(system) for user, system in (row[11:13] for row in times)) / os.sysconf("SC_CLK_TCK")
 
 
 # ---- clients
@@ -215,7 +202,7 @@ def player_process(plans: list[Plan], seconds: float, pause: float, out: Any) ->
         waits = [wait for player in players for wait in player.waits]
         return Figures(waits, seconds, [wait for player in players for wait in player.views])
 
-    out.put(asyncio.run(run()))
+    out.put(uvloop.run(run()))
 
 
 def measured(plans: list[Plan], seconds: float, pause: float = 0.0) -> Figures:
@@ -247,7 +234,7 @@ def echo_process(address: str, sockets: int, seconds: float, out: Any) -> None:
         await asyncio.gather(*(one(waits, until) for _ in range(sockets)))
         return waits
 
-    out.put(asyncio.run(run()))
+    out.put(uvloop.run(run()))
 
 
 def echoed(sockets: int, seconds: float) -> Figures:
@@ -262,14 +249,14 @@ def echoed(sockets: int, seconds: float) -> Figures:
     return Figures(waits, seconds)
 
 
-async def idle(plans: list[Plan], process: subprocess.Popen[str]) -> tuple[float, float]:
+async def idle(plans: list[Plan], server: Server) -> tuple[float, float]:
     """Megabytes before and with all sockets open."""
-    before = memory(process)
+    before = memory(server)
     open_sockets: list[ClientConnection] = []
     for plan in plans:
         open_sockets.append(await socket(plan))
     await asyncio.sleep(1)
-    with_all = memory(process)
+    with_all = memory(server)
     for wire in open_sockets:
         await wire.close()
     return before, with_all
@@ -292,12 +279,49 @@ def told(name: str, figures: Figures, base: float | None = None) -> str:
     return f"| {name} | {rate:,.0f}/s | {ratio} | {waits} | {view} |"
 
 
-def first_page(database: str) -> float:
+def first_page(folder: Path, database: str | None, workers: int) -> float:
     """Seconds from the command to the first page."""
     began = time.perf_counter()
-    with server(database) as (address, _):
-        urllib.request.urlopen(address + "/").read()
+    with Server(folder, database, workers) as server:
+        urllib.request.urlopen(server.address + "/").read()
         return time.perf_counter() - began
+
+
+def soak(server: Server, games: list[str], tables: int, minutes: float) -> None:
+    """Play for a long time and look at the memory every minute."""
+    print("\n| minute | acknowledged | memory |\n|---|---|---|", flush=True)
+    for minute in range(1, int(minutes) + 1):
+        figures = measured(prepare(server.address, tables, games), 58)
+        print(f"| {minute} | {len(figures.waits) / figures.seconds:,.0f}/s | {memory(server):.0f} MB |", flush=True)
+
+
+def full_speed(server: Server, games: list[str], options: argparse.Namespace, base: float) -> None:
+    """All tables as fast as they can, and the server's own share of the time."""
+    plans = prepare(server.address, options.tables, games)
+    before = seconds_used(server)
+    figures = measured(plans, options.seconds)
+    used = seconds_used(server) - before
+    print(told(f"{options.tables} tables at full speed", figures, base), flush=True)
+    each = 1e6 * used / max(1, len(figures.waits))
+    print(
+        f"| – processor time of the server | {each:.0f} µs each | | {used / options.seconds:.2f} cores | | | |",
+        flush=True,
+    )
+
+
+def with_people(server: Server, games: list[str], options: argparse.Namespace, base: float) -> None:
+    """Tables at the pace of people, alone and while bots think on every core."""
+    calm = prepare(server.address, 20, games)
+    print(told("20 tables, a decision a second", measured(calm, options.seconds, 0.5), base), flush=True)
+    thinking = prepare(server.address, 2 * (os.cpu_count() or 1), games, bots="legend")
+    context = multiprocessing.get_context("spawn")
+    out = context.Queue()
+    players = context.Process(target=player_process, args=(thinking, options.seconds + 6, 0.0, out))
+    players.start()
+    calm = prepare(server.address, 20, games)
+    print(told("the same while bots think on every core", measured(calm, options.seconds, 0.5), base))
+    out.get(timeout=60)
+    players.join()
 
 
 def main() -> int:
@@ -307,35 +331,29 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--idle", type=int, default=1000)
     parser.add_argument("--games", default=",".join(GAMES))
+    parser.add_argument("--database", help="an empty PostgreSQL database (default: a new SQLite file)")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--soak", type=float, default=0, metavar="MINUTES", help="play on and watch the memory")
     options = parser.parse_args()
     games = options.games.split(",")
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/load.sqlite3"
-        starts = [first_page(database) for _ in range(3)]
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        starts = [first_page(folder, options.database, options.workers) for _ in range(3)]
         print(f"start to first page: {min(starts):.2f} s (best of 3, worst {max(starts):.2f})\n", flush=True)
         print("| | acknowledged | to echo | p50 ms | p95 | p99 | p99 to the new view |", flush=True)
         print("|---|---|---|---|---|---|---|", flush=True)
         bare = echoed(2 * options.tables, options.seconds)
         base = len(bare.waits) / bare.seconds
         print(told(f"bare echo, {2 * options.tables} sockets", bare), flush=True)
-        with server(database) as (address, process):
-            plans = prepare(address, options.tables, games)
-            print(told(f"{options.tables} tables at full speed", measured(plans, options.seconds), base), flush=True)
-            calm = prepare(address, 20, games)
-            print(told("20 tables, a decision a second", measured(calm, options.seconds, 0.5), base), flush=True)
-            thinking = prepare(address, 2 * (os.cpu_count() or 1), games, bots="legend")
-            busy = multiprocessing.get_context("spawn")
-            out = busy.Queue()
-            players = busy.Process(target=player_process, args=(thinking, options.seconds + 6, 0.0, out))
-            players.start()
-            calm = prepare(address, 20, games)
-            print(told("the same while bots think on every core", measured(calm, options.seconds, 0.5), base))
-            out.get(timeout=60)
-            players.join()
-        with server(database) as (address, process):
-            people = prepare(address, 10, ["finca"])
-            before, after = asyncio.run(idle([people[k % len(people)] for k in range(options.idle)], process))
-        print(f"\n{options.idle} idle sockets: {after - before:.0f} MB more ({after:.0f} MB in all)")
+        with Server(folder, options.database, options.workers) as server:
+            full_speed(server, games, options, base)
+            with_people(server, games, options, base)
+        with Server(folder, options.database, options.workers) as server:
+            people = prepare(server.address, 10, ["finca"])
+            before, after = asyncio.run(idle([people[k % len(people)] for k in range(options.idle)], server))
+            print(f"\n{options.idle} idle sockets: {after - before:.0f} MB more ({after:.0f} MB in all)", flush=True)
+            if options.soak:
+                soak(server, games, options.tables, options.soak)
     return 0
 
 

@@ -33,7 +33,7 @@ def test_no_fault_costs_a_decision_or_tells_a_secret(tmp_path: Path, request: py
         toll = club.check()
     finally:
         postgres.stop()
-    print(f"\n{toll}" + ("" if FAKE_CLOCK.exists() else " (no clock jumped: apt-get install faketime)"))
+    print(f"\n{toll}" + ("" if FAKE_CLOCK else " (no clock jumped: apt-get install faketime)"))
     assert toll.decisions > 20
     assert toll.bots > 5
 

@@ -178,7 +178,7 @@ class Room:
             return
         self.tell()
         table = self.table
-        first, listed, due = table.seq, faces.listing(table), table.duties
+        first, due = table.seq, table.duties
         batch = list(entries)
         try:
             for entry in entries:
@@ -186,11 +186,10 @@ class Room:
             for entry in commands.closing(table):
                 batch.append(entry)
                 table.apply(entry)
-            listing, duties = faces.listing(table), table.duties
+            listing = faces.listing(table) if any(isinstance(entry, LISTED) for entry in batch) else None
+            duties = table.duties if table.duties != due else None
             data = [log.encode(entry) for entry in batch]
-            await self.hall.store.append(
-                table.id, first, data, listing if listing != listed else None, duties if duties != due else None
-            )
+            await self.hall.store.append(table.id, first, data, listing, duties)
         except BaseException:
             await self._renew(first)
             raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import logging
 import signal
@@ -28,6 +29,7 @@ from tesela.words import Words, say
 
 FRAME_LIMIT = 16 * MESSAGE_LIMIT
 SWITCH = 0.001  # seconds after which a busy thread gives way, so that the one that writes is not kept waiting
+RUBBISH = (50_000, 20, 50)  # new objects before Python looks for cycles: tables are many small objects and few cycles
 PATIENCE = 5  # seconds for clients to go when the server stops
 
 
@@ -86,6 +88,7 @@ def work(settings: Settings, listener: socket.socket, log_level: str, started: C
         lifespan="on",
     )
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*RUBBISH)
     server = Server(config, app)
     server.run(sockets=[listener])
     return 0 if server.started else 2

@@ -6,6 +6,8 @@ import functools
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
+
 from tesela.engine.rng import reseed
 from tesela.engine.state import Features, Ints
 from tesela.games.monuments.building import is_open, pass_cost, places_built, places_wanting
@@ -24,6 +26,7 @@ QUARRY_FEATURES = len(QUARRY_HIGHS)
 MONUMENT_FEATURES = len(MONUMENT_HIGHS)
 SEAT_FEATURES = len(SEAT_HIGHS)
 MONUMENTS = 1024  # views of monuments that are remembered
+QUARRIES = 4096  # views of cells of quarries that are remembered
 
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
@@ -37,9 +40,11 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "rounds": ROUNDS,
         "seat": None if s.phase == OVER else s.seat,
         "first": s.first,
-        "quarry": [cell_view(cell, counts) for cell, counts in enumerate(s.quarry.tolist())],
-        "left": by_kind(s.quarry.sum(axis=0)),
-        "coming": None if s.current_round == ROUNDS - 1 else by_kind(PIECES[s.monument, s.current_round + 1]),
+        "quarry": [cell_view(cell, tuple(counts)) for cell, counts in enumerate(s.quarry.tolist())],
+        "left": by_kind(s.quarry.sum(axis=0).tolist()),
+        "coming": None
+        if s.current_round == ROUNDS - 1
+        else by_kind(list(map(int, PIECES[s.monument, s.current_round + 1]))),
         "walk": walk_view(s) if is_quarry else None,
         "last_walk": last_walk_view(s) if s.last_walker else None,
         **monument_view(s.monument, tuple(s.built)),
@@ -49,9 +54,9 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
     }
 
 
-def by_kind(counts: Any) -> dict[str, int]:
+def by_kind(counts: list[int]) -> dict[str, int]:
     """Numbers of pieces under the names of their kinds."""
-    return {name: int(count) for name, count in zip(KIND_NAMES, counts, strict=True)}
+    return dict(zip(KIND_NAMES, counts, strict=True))
 
 
 def cell_name(place: int) -> str | None:
@@ -59,7 +64,8 @@ def cell_name(place: int) -> str | None:
     return CELL_NAMES[place - 1] if place else None
 
 
-def cell_view(cell: int, counts: list[int]) -> dict[str, Any]:
+@functools.lru_cache(QUARRIES)
+def cell_view(cell: int, counts: tuple[int, ...]) -> dict[str, Any]:
     """A cell of the quarry: its ring, and the pieces on it."""
     ring = "outer" if cell < OUTER else "middle" if cell < CENTRE else "centre"
     pieces = {name: count for name, count in zip(KIND_NAMES, counts, strict=True) if count}
@@ -157,9 +163,9 @@ def wants_view(places: list[dict[str, Any]], kind: str) -> dict[str, int]:
 
 def seat_view(s: Any, seat: int) -> dict[str, Any]:
     """Everything of a player; clients hide what others hold unless screens are open."""
-    track = int(points(s, seat))
+    track = track_points(s.monument, tuple(s.built), tuple(s.black), s.lost.tobytes(), seat)
     return {
-        "holds": by_kind(s.holds[seat]),
+        "holds": by_kind(s.holds[seat].tolist()),
         "taken": s.taken[seat],
         "passed": bool(s.passed[seat]),
         "pass_cost": int(pass_cost(s, seat)),
@@ -168,6 +174,14 @@ def seat_view(s: Any, seat: int) -> dict[str, Any]:
         "this_round": track - s.began[seat],
         "score": track + int(gem_points(s, seat)),
     }
+
+
+@functools.lru_cache(MONUMENTS)
+def track_points(monument: int, built: tuple[int, ...], black: tuple[int, ...], lost: bytes, seat: int) -> int:
+    """Where a player stands on the track; worked out once for each monument as it stands."""
+    losses = np.frombuffer(lost, np.int64).reshape(ROUNDS, SEATS)
+    s: Any = SimpleNamespace(monument=monument, built=built, black=black, lost=losses)
+    return int(points(s, seat))
 
 
 def conceal(s: Monuments, seat: int, rng: Ints) -> None:
