@@ -42,9 +42,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "first": s.first,
         "quarry": [cell_view(cell, tuple(counts)) for cell, counts in enumerate(s.quarry.tolist())],
         "left": by_kind(s.quarry.sum(axis=0).tolist()),
-        "coming": None
-        if s.current_round == ROUNDS - 1
-        else by_kind(list(map(int, PIECES[s.monument, s.current_round + 1]))),
+        "coming": coming_view(s.monument, s.current_round + 1),
         "walk": walk_view(s) if is_quarry else None,
         "last_walk": last_walk_view(s) if s.last_walker else None,
         **monument_view(s.monument, tuple(s.built)),
@@ -57,6 +55,14 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
 def by_kind(counts: list[int]) -> dict[str, int]:
     """Numbers of pieces under the names of their kinds."""
     return dict(zip(KIND_NAMES, counts, strict=True))
+
+
+@functools.cache
+def coming_view(monument: int, coming_round: int) -> dict[str, int] | None:
+    """The pieces of a round that is to come; none after the last."""
+    if coming_round == ROUNDS:
+        return None
+    return by_kind([int(PIECES[monument, coming_round, kind]) for kind in range(KINDS)])
 
 
 def cell_name(place: int) -> str | None:
