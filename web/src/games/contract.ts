@@ -117,10 +117,12 @@ export interface GameUi<View, P extends Play> {
   summary(view: View, seat: number): string;
   /** The top of the right column, such as a supply. */
   Side?: Component<ZoneProps<View, P>>;
-  /** Widths of the left column and height of the own area on a desktop, in pixels. */
   layout: {
+    /** Width of the left column and height of the own area on a desktop, in pixels. */
     left: number;
     own: number;
+    /** The height in pixels that the zones need on a phone; on a lower one the page scrolls. */
+    phone: number;
     /** The own area lies under the board alone, beside opponents who need the whole height; the seat's name and points
      * stand in its upper right corner, 56 px high. */
     beside?: boolean;

@@ -45,5 +45,8 @@ function argument(value: unknown, names: string[]): FluentVariable {
   return value as FluentVariable;
 }
 
+/** With a capital at its beginning, where something stands first that is written small elsewhere. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Whether the reader's language has a message. */
 export const knows = (id: string): boolean => words.bundle.hasMessage(id);

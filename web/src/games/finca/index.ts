@@ -25,7 +25,7 @@ const finca: GameUi<View, FincaPlay> = {
   Opponent,
   Side,
   summary,
-  layout: { left: 228, own: 150 },
+  layout: { left: 228, own: 150, phone: 684 },
   guide,
 };
 

@@ -17,7 +17,7 @@ const ui: GameUi<View, MajolicaPlay> = {
     const done = view.players[seat]?.completed ?? [];
     return `${done.length}/5${done.length ? ` · ${done.map((card) => card.points).join(' ')}` : ''}`;
   },
-  layout: { left: 300, own: 240 },
+  layout: { left: 300, own: 240, phone: 684 },
   guide,
 };
 

@@ -25,7 +25,7 @@ const game: GameUi<View, MonumentsPlay> = {
   Opponent,
   Side,
   summary,
-  layout: { left: 228, own: 150 },
+  layout: { left: 228, own: 150, phone: 584 },
   guide,
 };
 

@@ -17,7 +17,7 @@ const mozaika: GameUi<MozaikaView, MozaikaPlay> = {
     const sealed = phase === 'bidding' && player?.has_bid ? ' ✓' : '';
     return `◎ ${player?.coins ?? 0}${sealed}`;
   },
-  layout: { left: 288, own: 464, beside: true },
+  layout: { left: 288, own: 464, phone: 640, beside: true },
   guide,
 };
 

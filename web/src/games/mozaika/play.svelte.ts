@@ -1,8 +1,9 @@
 /** The play of one seat: what is looked at and marked, what the prompt says, and what is sent. */
 import type { Message } from '../../protocol';
+import { sentence } from '../../state/words.svelte';
 import type { Play, Prompt, Table } from '../contract';
 import { cellText, completedBy, isAlike, tileText } from './mosaic';
-import { type Asked, promptFor, sentence } from './prompt';
+import { type Asked, promptFor } from './prompt';
 import { lastBid } from './story';
 import type { Arrangement, Face, MozaikaView, Phase, Player, Tile } from './types';
 
