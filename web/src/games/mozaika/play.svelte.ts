@@ -48,9 +48,9 @@ export class MozaikaPlay implements Play {
     return (this.table.you === null ? null : this.view.players[this.table.you]) ?? null;
   }
   /** The decision that this seat has to make now. */
-  get asked(): Asked | null {
-    return this.table.live && this.#legal.length > 0 && this.view.phase !== 'over' ? this.view.phase : null;
-  }
+  readonly asked: Asked | null = $derived.by(() =>
+    this.table.live && this.#legal.length > 0 && this.view.phase !== 'over' ? this.view.phase : null,
+  );
   allows(move: string): boolean {
     return this.#legal.includes(move);
   }
@@ -85,13 +85,13 @@ export class MozaikaPlay implements Play {
   // ---- what is looked at
 
   /** The tile whose income the mosaic shows. */
-  get looked(): Tile | null {
+  readonly looked: Tile | null = $derived.by(() => {
     if (this.#pointed) return this.#pointed;
     const { tile } = this;
     if (tile) return this.#known.find((other) => isAlike(other, tile)) ?? null;
     const pinned = this.#pinned;
     return pinned?.round === this.view.round && this.#known.some((other) => isAlike(other, pinned.tile)) ? pinned.tile : null;
-  }
+  });
   get #known(): Tile[] {
     return [...(this.you?.hand ?? []), ...this.view.market.filter((tile) => tile !== null)];
   }
@@ -108,9 +108,7 @@ export class MozaikaPlay implements Play {
   get incomes(): (number | null)[] | null {
     return this.looked?.income ?? null;
   }
-  get bestIncome(): number {
-    return most(this.looked);
-  }
+  readonly bestIncome: number = $derived(most(this.looked));
 
   /** How the marked tile would lie on the marked cell, or on the one that is pointed at. */
   get ghost(): Ghost | null {
