@@ -115,6 +115,10 @@ export interface GameUi<View, P extends Play> {
   Opponent: Component<ZoneProps<View, P> & { seat: number }>;
   /** One line about an opponent for the phone's chips. */
   summary(view: View, seat: number): string;
+  /** Pieces that are drawn in the lines of the log instead of being named. */
+  pieces?: { isDrawn(message: Message): boolean; Piece: Component<{ piece: Message }> };
+  /** The number of the round that begins with something told; null where none does. */
+  roundOf?(told: Message): number | null;
   /** The top of the right column, such as a supply. */
   Side?: Component<ZoneProps<View, P>>;
   layout: {

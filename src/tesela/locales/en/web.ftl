@@ -146,6 +146,7 @@ web-prompt = What to do now
 web-own = Your area
 web-log = What happened
 web-log-empty = Nothing has happened yet.
+web-log-round = Round { $round }
 web-look-back = Look back at decision { $number }
 web-secret = decided in secret
 web-tab-log = Log

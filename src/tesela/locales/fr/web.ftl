@@ -146,6 +146,7 @@ web-prompt = Que faire maintenant
 web-own = Votre espace
 web-log = Ce qui s’est passé
 web-log-empty = Rien ne s’est encore passé.
+web-log-round = Manche { $round }
 web-look-back = Revoir la décision { $number }
 web-secret = décision secrète
 web-tab-log = Journal

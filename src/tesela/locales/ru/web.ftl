@@ -149,6 +149,7 @@ web-prompt = Что делать сейчас
 web-own = Ваше место
 web-log = Что произошло
 web-log-empty = Пока ничего не произошло.
+web-log-round = Раунд { $round }
 web-look-back = Вернуться к решению { $number }
 web-secret = тайное решение
 web-tab-log = Ходы

@@ -6,8 +6,10 @@ import { guide } from './guide';
 import Opponent from './Opponent.svelte';
 import { valuesOf } from './outcomes';
 import Own from './Own.svelte';
+import Told from './pieces/Told.svelte';
 import { FincaPlay } from './play.svelte';
 import Side from './Side.svelte';
+import { fruitIn } from './told';
 import { player, type View } from './types';
 
 function summary(view: View, seat: number): string {
@@ -25,6 +27,7 @@ const finca: GameUi<View, FincaPlay> = {
   Opponent,
   Side,
   summary,
+  pieces: { isDrawn: (message) => fruitIn(message) !== null, Piece: Told },
   layout: { left: 228, own: 150, phone: 684 },
   guide,
 };

@@ -4,7 +4,9 @@ import Board from './Board.svelte';
 import { guide } from './guide';
 import Opponent from './Opponent.svelte';
 import Own from './Own.svelte';
+import Told from './pieces/Told.svelte';
 import { MajolicaPlay } from './play.svelte';
+import { kindIn, roundOf } from './told';
 import type { View } from './types';
 
 const ui: GameUi<View, MajolicaPlay> = {
@@ -17,6 +19,8 @@ const ui: GameUi<View, MajolicaPlay> = {
     const done = view.players[seat]?.completed ?? [];
     return `${done.length}/5${done.length ? ` · ${done.map((card) => card.points).join(' ')}` : ''}`;
   },
+  pieces: { isDrawn: (message) => kindIn(message) !== null, Piece: Told },
+  roundOf,
   layout: { left: 300, own: 240, phone: 684 },
   guide,
 };
