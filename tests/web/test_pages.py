@@ -124,6 +124,18 @@ def test_fingers_find_everything_on_a_phone(visit: Visit, game: str) -> None:
     assert faults == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_only_what_can_be_used_is_a_stop_of_the_tab_key(visit: Visit, game: str) -> None:
+    visitor = visit()
+    visitor.sit(game, ["novice"] * GAMES[game])
+    visitor.page.wait_for_selector(".prompt.yours")
+    stops = []
+    for _ in range(16):
+        visitor.page.keyboard.press("Tab")
+        stops.append(visitor.page.evaluate("() => document.activeElement.tagName"))
+    assert "svg" not in stops
+
+
 def test_what_was_refused_is_forgotten_with_the_next_mark(visit: Visit) -> None:
     visitor = visit(phone=True)
     visitor.sit("finca", ["novice"])

@@ -113,8 +113,9 @@ export interface GameUi<View, P extends Play> {
   Own: Component<ZoneProps<View, P>>;
   /** The inside of an opponent's panel on the left; on phones the inside of its sheet. */
   Opponent: Component<ZoneProps<View, P> & { seat: number }>;
-  /** One line about an opponent for the phone's chips. */
+  /** One line about an opponent for the phone's chips; drawn where there is a drawing of it. */
   summary(view: View, seat: number): string;
+  Summary?: Component<{ view: View; seat: number }>;
   /** Pieces that are drawn in the lines of the log instead of being named. */
   pieces?: { isDrawn(message: Message): boolean; Piece: Component<{ piece: Message }> };
   /** The number of the round that begins with something told; null where none does. */

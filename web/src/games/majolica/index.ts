@@ -7,6 +7,7 @@ import Own from './Own.svelte';
 import Told from './pieces/Told.svelte';
 import { MajolicaPlay } from './play.svelte';
 import { kindIn, roundOf } from './told';
+import Summary from './Summary.svelte';
 import type { View } from './types';
 
 const ui: GameUi<View, MajolicaPlay> = {
@@ -19,6 +20,7 @@ const ui: GameUi<View, MajolicaPlay> = {
     const done = view.players[seat]?.completed ?? [];
     return `${done.length}/5${done.length ? ` · ${done.map((card) => card.points).join(' ')}` : ''}`;
   },
+  Summary,
   pieces: { isDrawn: (message) => kindIn(message) !== null, Piece: Told },
   roundOf,
   layout: { left: 300, own: 240, phone: 684 },

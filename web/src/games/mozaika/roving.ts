@@ -30,6 +30,7 @@ export const roving: Attachment<Element> = (zone) => {
     nearest(stops(), from, arrow)?.focus();
   }
 
+  zone.setAttribute('tabindex', '-1'); // a drawing that hears of focus is otherwise a stop itself
   const focused = (event: Event): void => settle((event.target as Element).closest('[data-stop]'));
   const watcher = new MutationObserver(() => settle());
   watcher.observe(zone, { subtree: true, childList: true, attributeFilter: ['data-stop'] });
