@@ -113,8 +113,10 @@ def test_nothing_sticks_out_of_a_small_phone(visit: Visit, language: str) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_fingers_find_everything_on_a_phone(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "sideways"])
+def test_fingers_find_everything_on_a_phone(visit: Visit, game: str, size: tuple[int, int]) -> None:
     visitor = visit(phone=True)
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
     visitor.sit(game, ["novice"] * GAMES[game])
     dice, faults = random.Random(1), []
     for _ in range(12):

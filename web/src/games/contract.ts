@@ -29,7 +29,7 @@ export interface Table<View> {
   readonly live: boolean;
   /** Covers what others in the room must not see, until one asks for it. */
   readonly screens: boolean;
-  /** The phone layout, narrower than 760 px. */
+  /** The phone layout: narrower than 760 px, or lower than 480. */
   readonly compact: boolean;
   /** Whether a choice is only marked by the first click and done by the second or by Confirm. */
   readonly confirm: boolean;
