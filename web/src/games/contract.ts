@@ -89,8 +89,8 @@ export interface ZoneProps<View, P extends Play> {
 export interface GuideStep {
   /** Message id of the text. */
   text: string;
-  /** Selector of what it speaks about, such as `[data-target="blade-3"]`. */
-  target?: string;
+  /** Selector of what it speaks about, such as `[data-target="blade-3"]`; several are pressed one after the other. */
+  target?: string | string[];
   /** The move that goes on, in notation; `take *` is any that begins so; without it a Continue button does. */
   move?: string;
 }
