@@ -19,7 +19,8 @@ FOLLOW = """() => {
     const box = element.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   };
-  const state = { told: bubble?.innerText ?? '', lost: bubble?.querySelector('.button.main:not([data-guide-next])') != null };
+  const alone = bubble?.querySelector('.button.main:not([data-guide-next])');
+  const state = { told: bubble?.innerText ?? '', lost: alone != null };
   const wanted = next ?? ring;
   return wanted && bubble ? { ...state, point: middle(wanted) } : state;
 }"""
