@@ -128,6 +128,13 @@ def by_mouse(visitor: Visitor, dice: random.Random) -> None:
         visitor.page.mouse.click(point["x"], point["y"])
 
 
+def by_touch(visitor: Visitor, dice: random.Random) -> None:
+    """Tap something that can be tapped."""
+    point = visitor.look(dice.random(), dice.random(), dice.random()).get("point")
+    if point:
+        visitor.page.touchscreen.tap(point["x"], point["y"])
+
+
 FOCUS = """() => {
   const now = document.activeElement;
   if (now?.matches('.prompt .actions button:not(.undo)')) return 'button';

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 import tempfile
+import time
 from pathlib import Path
 
 from PIL import Image
@@ -12,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.harness import Server
 from tests.web.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE
-from tests.web.people import Visitor, by_mouse, play
+from tests.web.people import Visitor, Way, by_mouse, by_touch, play, prompt
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 PAGES = {
@@ -48,12 +49,13 @@ def shoot(who: Visitor, name: str) -> None:
     picture.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
 
 
-def go_on(who: Visitor, decisions: int) -> None:
+def go_on(who: Visitor, decide: Way, decisions: int) -> None:
     """Play for a while, until it is one's turn again."""
-    dice = random.Random(7)
+    dice, end = random.Random(7), time.monotonic() + 120
     while not (state := who.look())["over"] and (state["moves"] < decisions or not state["mine"]):
+        assert time.monotonic() < end, f"it does not go on: {state}, {prompt(who)}"
         if state["mine"]:
-            by_mouse(who, dice)
+            decide(who, dice)
         who.page.wait_for_timeout(10)
 
 
@@ -67,6 +69,7 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
             for size in ("desktop", "phone"):
                 who = visitor(browser, address, size)
+                decide = by_touch if size == "phone" else by_mouse
                 for name, (path, there) in PAGES.items():
                     shoot(who.open(path, there), f"{name}-{size}")
                 who.open("/new", ".counts button").page.click(".end .button")
@@ -74,14 +77,14 @@ def main() -> None:
                 shoot(who, f"waiting-room-{size}")
                 for game, bots in BOTS.items():
                     table = who.sit(game, ["artisan"] * bots)
-                    go_on(who, DECISIONS[game])
+                    go_on(who, decide, DECISIONS[game])
                     shoot(who, f"{game}-{size}")
                     if size == "desktop":
                         night = visitor(browser, address, size, dark=True)
                         night.page.context.add_cookies(who.page.context.cookies())  # type: ignore[arg-type]
                         shoot(night.open(table, ".frame"), f"{game}-dark")
                     if game == "mozaika":
-                        play(who, by_mouse)
+                        play(who, decide)
                         shoot(who, f"result-{size}")
                         shoot(who.open(f"{table}/replay?at=30&seat=all", ".steps"), f"replay-{size}")
             browser.close()

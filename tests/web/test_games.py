@@ -1,4 +1,4 @@
-"""Whole matches against bots in a real browser: by clicks, and by keyboard alone."""
+"""Whole matches against bots in a real browser: by clicks, by keyboard alone, and by touch on a phone."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.harness import Server
-from tests.web.people import Visitor, Way, by_keyboard, by_mouse, play
+from tests.web.people import Visitor, Way, by_keyboard, by_mouse, by_touch, play
 
 BOTS = {"finca": ["novice"], "majolica": ["apprentice"], "monuments": ["novice"], "mozaika": ["novice", "novice"]}
 
 
 @pytest.mark.parametrize("game", BOTS)
-@pytest.mark.parametrize("way", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
+@pytest.mark.parametrize("way", [by_mouse, by_keyboard, by_touch], ids=["mouse", "keyboard", "touch"])
 def test_a_whole_match(visit: Callable[..., Visitor], game: str, way: Way) -> None:
-    visitor = visit()
+    visitor = visit(phone=way is by_touch)
     visitor.sit(game, BOTS[game])
     assert play(visitor, way) > 20
     visitor.page.wait_for_selector(".card tfoot .total")

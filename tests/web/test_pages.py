@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.web.people import Visitor
+from tests.web.people import Visitor, by_touch
 
 Visit = Callable[..., Visitor]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -42,6 +44,22 @@ STICKING_OUT = """() => {
   if (raw) faults.push(`no words: ${raw[0]}`);
   return faults;
 }"""
+
+
+TOO_SMALL = """() => {
+  const faults = [];
+  const below = document.documentElement.scrollHeight - innerHeight;
+  if (below > 0) faults.push(`the page scrolls down: ${below}`);
+  for (const element of document.querySelectorAll('button, select, input, [role="button"], [role="radio"]')) {
+    const box = element.getBoundingClientRect();
+    const around = element.closest('svg') ? null : getComputedStyle(element, '::after');
+    const reach = around?.position === 'absolute' ? parseFloat(around.height) : box.height;
+    if (box.width && Math.min(box.width, reach) < 43.5 && element.checkVisibility())
+      faults.push(`${Math.round(box.width)} × ${Math.round(reach)}: ${element.outerHTML.slice(0, 120)}`);
+  }
+  return faults;
+}"""
+"""What a finger would miss; and whether the whole table is in sight."""
 
 
 def violations(visitor: Visitor) -> list[str]:
@@ -92,6 +110,47 @@ def test_nothing_sticks_out_of_a_small_phone(visit: Visit, language: str) -> Non
         visitor.page.wait_for_selector(".prompt.yours")
         faults += [f"{game}: {fault}" for fault in visitor.page.evaluate(STICKING_OUT)]
     assert faults == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "sideways"])
+def test_fingers_find_everything_on_a_phone(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    visitor = visit(phone=True)
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.sit(game, ["novice"] * GAMES[game])
+    dice, faults = random.Random(1), []
+    for _ in range(12):
+        visitor.page.wait_for_selector(".prompt.yours")
+        faults += visitor.page.evaluate(TOO_SMALL)
+        by_touch(visitor, dice)
+    assert faults == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_what_can_be_used_is_a_stop_of_the_tab_key(visit: Visit, game: str) -> None:
+    visitor = visit()
+    visitor.sit(game, ["novice"] * GAMES[game])
+    visitor.page.wait_for_selector(".prompt.yours")
+    stops = []
+    for _ in range(16):
+        visitor.page.keyboard.press("Tab")
+        stops.append(visitor.page.evaluate("() => document.activeElement.tagName"))
+    assert "svg" not in stops
+
+
+def test_what_was_refused_is_forgotten_with_the_next_mark(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    visitor.sit("finca", ["novice"])
+    dice, prompt = random.Random(1), visitor.page.locator(".prompt")
+    deliver = prompt.get_by_role("button", name="Deliver")
+    while not deliver.count():
+        by_touch(visitor, dice)
+        visitor.page.wait_for_timeout(20)
+    deliver.tap(force=True)
+    expect(prompt.get_by_role("link", name="Rule F7")).to_be_visible()
+    expect(prompt).not_to_contain_text("is not allowed")
+    visitor.page.locator('[data-target^="blade-"]:not([aria-disabled="true"])').first.tap(force=True)
+    expect(prompt.get_by_role("link")).to_have_count(0)
 
 
 def test_the_language_is_changed_without_losing_the_place(visit: Visit) -> None:

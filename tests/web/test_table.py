@@ -164,3 +164,20 @@ def test_a_match_can_be_given_up_looked_at_again_and_repeated(visit: Visit) -> N
     visitor.page.get_by_role("button", name="Rematch").click()
     visitor.page.wait_for_selector(".prompt.yours", timeout=60_000)
     assert path not in visitor.page.url
+
+
+def test_the_host_changes_the_order_of_seats_before_the_start(visit: Visit) -> None:
+    host = visit().open("/new/finca", ".counts button")
+    host.page.get_by_role("button", name="3", exact=True).click()
+    host.page.get_by_label("seat 2", exact=True).select_option("open")
+    host.page.get_by_label("seat 3", exact=True).select_option("novice")
+    host.page.click(".end .button")
+    names, grips = host.page.locator(".seats .who b"), host.page.locator(".grip")
+    expect(host.page.locator(".qr svg path")).to_have_count(1)
+    before = names.all_inner_texts()
+    grips.nth(0).focus()
+    host.page.keyboard.press("ArrowDown")
+    expect(names).to_have_text([before[1], before[0], before[2]])
+    expect(grips.nth(1)).to_be_focused()
+    grips.nth(1).drag_to(grips.nth(2))
+    expect(names).to_have_text([before[1], before[2], before[0]])

@@ -29,7 +29,7 @@ export interface Table<View> {
   readonly live: boolean;
   /** Covers what others in the room must not see, until one asks for it. */
   readonly screens: boolean;
-  /** The phone layout, narrower than 760 px. */
+  /** The phone layout: narrower than 760 px, or lower than 480. */
   readonly compact: boolean;
   /** Whether a choice is only marked by the first click and done by the second or by Confirm. */
   readonly confirm: boolean;
@@ -89,8 +89,8 @@ export interface ZoneProps<View, P extends Play> {
 export interface GuideStep {
   /** Message id of the text. */
   text: string;
-  /** Selector of what it speaks about, such as `[data-target="blade-3"]`. */
-  target?: string;
+  /** Selector of what it speaks about, such as `[data-target="blade-3"]`; several are pressed one after the other. */
+  target?: string | string[];
   /** The move that goes on, in notation; `take *` is any that begins so; without it a Continue button does. */
   move?: string;
 }
@@ -113,14 +113,21 @@ export interface GameUi<View, P extends Play> {
   Own: Component<ZoneProps<View, P>>;
   /** The inside of an opponent's panel on the left; on phones the inside of its sheet. */
   Opponent: Component<ZoneProps<View, P> & { seat: number }>;
-  /** One line about an opponent for the phone's chips. */
+  /** One line about an opponent for the phone's chips; drawn where there is a drawing of it. */
   summary(view: View, seat: number): string;
+  Summary?: Component<{ view: View; seat: number }>;
+  /** Pieces that are drawn in the lines of the log instead of being named. */
+  pieces?: { isDrawn(message: Message): boolean; Piece: Component<{ piece: Message }> };
+  /** The number of the round that begins with something told; null where none does. */
+  roundOf?(told: Message): number | null;
   /** The top of the right column, such as a supply. */
   Side?: Component<ZoneProps<View, P>>;
-  /** Widths of the left column and height of the own area on a desktop, in pixels. */
   layout: {
+    /** Width of the left column and height of the own area on a desktop, in pixels. */
     left: number;
     own: number;
+    /** The height in pixels that the zones need on a phone; on a lower one the page scrolls. */
+    phone: number;
     /** The own area lies under the board alone, beside opponents who need the whole height; the seat's name and points
      * stand in its upper right corner, 56 px high. */
     beside?: boolean;

@@ -61,7 +61,9 @@ export const device = {
   dark: media('(prefers-color-scheme: dark)'),
   still: media('(prefers-reduced-motion: reduce)'),
   touch: media('(pointer: coarse)'),
-  phone: media('(max-width: 759.98px)'),
+  phone: media('(max-width: 759.98px), (max-height: 479.98px)'),
+  /** A phone on its side. */
+  low: media('(max-height: 479.98px)'),
   narrow: media('(max-width: 1199.98px)'),
 };
 

@@ -27,23 +27,47 @@ class Words {
 
 export const words = new Words();
 
+/** Stands in a text for a message that is not said; null where it is said after all. */
+type StandIn = (message: Message) => string | null;
+
 /** A message, or one named by its id, as text; `names` are the players' names by seat. */
-export function say(message: Message | string, args: Record<string, unknown> = {}, names: string[] = []): string {
+export function say(
+  message: Message | string,
+  args: Record<string, unknown> = {},
+  names: string[] = [],
+  standIn: StandIn = () => null,
+): string {
   const id = typeof message === 'string' ? message : message.id;
   const given = typeof message === 'string' ? args : { ...message.args, ...args };
   const pattern = words.bundle.getMessage(id)?.value;
   if (!pattern) return id;
   const values: Record<string, FluentVariable> = {};
-  for (const [key, value] of Object.entries(given)) values[key] = argument(value, names);
+  for (const [key, value] of Object.entries(given)) values[key] = argument(value, names, standIn);
   if (typeof given.seat === 'number') values.player = names[given.seat] ?? String(given.seat + 1);
   return words.bundle.formatPattern(pattern, values, []);
 }
 
-function argument(value: unknown, names: string[]): FluentVariable {
-  if (Array.isArray(value)) return value.map((part: Message) => say(part, {}, names)).join(', ');
-  if (typeof value === 'object' && value !== null) return say(value as Message, {}, names);
+function argument(value: unknown, names: string[], standIn: StandIn): FluentVariable {
+  const part = (message: Message): string => standIn(message) ?? say(message, {}, names, standIn);
+  if (Array.isArray(value)) return value.map(part).join(', ');
+  if (typeof value === 'object' && value !== null) return part(value as Message);
   return value as FluentVariable;
 }
+
+const FIRST_STAND_IN = 0xe000;
+
+/** A message as pieces of text and, between them, those messages in it that are to be drawn. */
+export function parts(message: Message, names: string[], isDrawn: (message: Message) => boolean): (string | Message)[] {
+  const drawn: Message[] = [];
+  const text = say(message, {}, names, (part) =>
+    isDrawn(part) ? String.fromCharCode(FIRST_STAND_IN + drawn.push(part) - 1) : null,
+  );
+  const split = text.split(/([\ue000-\uf8ff])/).filter(Boolean);
+  return split.map((part) => drawn[part.charCodeAt(0) - FIRST_STAND_IN] ?? part);
+}
+
+/** With a capital at its beginning, where something stands first that is written small elsewhere. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whether the reader's language has a message. */
 export const knows = (id: string): boolean => words.bundle.hasMessage(id);

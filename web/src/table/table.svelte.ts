@@ -2,7 +2,7 @@
 import type { Seat, Table } from '../games/contract';
 import type { Advice, Asking, Chapter, Choice, Clocks, Face, FromServer, Line, Message, Play, Update, You } from '../protocol';
 import { device, settings } from '../state/settings.svelte';
-import { say, words } from '../state/words.svelte';
+import { say, sentence, words } from '../state/words.svelte';
 import { Connection, type Answer, type Link, type Order } from './connection';
 import { seatsOf } from './seats';
 
@@ -123,8 +123,14 @@ export class LiveTable implements Table<unknown> {
   /** Sends a command; what is refused is shown in the prompt. */
   async order(order: Order): Promise<Answer> {
     const answer = await this.#connection.send(order);
-    if (!answer.done) this.objection = { text: this.say(answer.refusal.message), rule: answer.refusal.rule ?? null };
+    if (!answer.done) this.objection = { text: this.#objects(answer.refusal.message), rule: answer.refusal.rule ?? null };
     return answer;
+  }
+
+  /** People clicked something and know no notation: for them the reason alone is said. */
+  #objects(message: Message): string {
+    const reason = message.id === 'error-illegal' ? (message.args?.reason as Message | undefined) : undefined;
+    return sentence(this.say(reason ?? message));
   }
 
   answerUndo(agree: boolean): void {

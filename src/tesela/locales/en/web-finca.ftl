@@ -75,7 +75,7 @@ web-finca-gaps = { $values } to bonus { $points }
 web-finca-value = Tiles of value { $value }: { $count }
 web-finca-supply = Fruit left in the supply
 web-finca-of = of { $count }
-web-finca-summary = { $fruits } fr · { $carts } ct · { $set }/6
+web-finca-summary = Fruit: { $fruits }, carts: { $carts }, set: { $set } of 6
 
 ## The first game
 

@@ -115,6 +115,7 @@ web-option-monuments-open_screens-text = Everybody’s pieces lie open, for a ga
 web-invite = Invite
 web-invite-code = Code, to say aloud
 web-invite-link = Link with a seat
+web-invite-picture = Picture of the link, for a phone’s camera
 web-invite-watch = Link to watch
 web-ready = ready
 web-ready-do = Ready
@@ -125,7 +126,7 @@ web-watch = Watch
 web-start = Start
 web-leave = Leave
 web-you-named = You, { $name }
-web-seat-up = Move seat { $number } up
+web-seat-move = Move seat { $number }: drag it onto another, or use the arrow keys
 web-wait-open = { $count ->
     [one] One seat is open: invite somebody or give it to a bot.
    *[other] { $count } seats are open: invite somebody or give them to bots.
@@ -145,6 +146,7 @@ web-prompt = What to do now
 web-own = Your area
 web-log = What happened
 web-log-empty = Nothing has happened yet.
+web-log-round = Round { $round }
 web-look-back = Look back at decision { $number }
 web-secret = decided in secret
 web-tab-log = Log

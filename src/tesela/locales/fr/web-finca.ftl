@@ -75,7 +75,7 @@ web-finca-gaps = { $values } avant le bonus { $points }
 web-finca-value = Tuiles de valeur { $value } : { $count }
 web-finca-supply = Fruits en réserve
 web-finca-of = sur { $count }
-web-finca-summary = { $fruits } fr · { $carts } ch · { $set }/6
+web-finca-summary = Fruits : { $fruits }, charrettes : { $carts }, série : { $set } sur 6
 
 ## La première partie
 

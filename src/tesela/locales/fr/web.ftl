@@ -115,6 +115,7 @@ web-option-monuments-open_screens-text = Les pièces de tous sont visibles : une
 web-invite = Inviter
 web-invite-code = Code, à dire à voix haute
 web-invite-link = Lien avec une place
+web-invite-picture = Image du lien, pour l’appareil photo d’un téléphone
 web-invite-watch = Lien pour regarder
 web-ready = prêt
 web-ready-do = Prêt
@@ -125,7 +126,7 @@ web-watch = Regarder
 web-start = Commencer
 web-leave = Partir
 web-you-named = Vous, { $name }
-web-seat-up = Monter la place { $number }
+web-seat-move = Déplacer la place { $number } : la glisser sur une autre, ou utiliser les flèches
 web-wait-open = { $count ->
     [one] Une place est libre : invitez quelqu’un ou donnez-la à un robot.
    *[other] { $count } places sont libres : invitez quelqu’un ou donnez-les à des robots.
@@ -145,6 +146,7 @@ web-prompt = Que faire maintenant
 web-own = Votre espace
 web-log = Ce qui s’est passé
 web-log-empty = Rien ne s’est encore passé.
+web-log-round = Manche { $round }
 web-look-back = Revoir la décision { $number }
 web-secret = décision secrète
 web-tab-log = Journal

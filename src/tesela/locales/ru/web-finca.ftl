@@ -77,7 +77,7 @@ web-finca-gaps = { $values } до премии { $points }
 web-finca-value = Жетоны ценой { $value }: { $count }
 web-finca-supply = Фруктов в запасе
 web-finca-of = из { $count }
-web-finca-summary = { $fruits } фр · { $carts } пв · { $set }/6
+web-finca-summary = Фруктов: { $fruits }, повозок: { $carts }, набор: { $set } из 6
 
 ## Первая игра
 

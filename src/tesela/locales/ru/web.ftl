@@ -117,6 +117,7 @@ web-option-monuments-open_screens-text = Фигуры всех видны: иг�
 web-invite = Пригласить
 web-invite-code = Код, чтобы сказать вслух
 web-invite-link = Ссылка с местом
+web-invite-picture = Картинка ссылки для камеры телефона
 web-invite-watch = Ссылка для зрителя
 web-ready = готовность
 web-ready-do = Готовность
@@ -127,7 +128,7 @@ web-watch = Смотреть
 web-start = Начать
 web-leave = Уйти
 web-you-named = Вы, { $name }
-web-seat-up = Место { $number } выше
+web-seat-move = Переставить место { $number }: перетащите его на другое или нажимайте стрелки
 web-wait-open = { $count ->
     [one] Свободно { $count } место: пригласите кого-нибудь или посадите бота.
     [few] Свободно { $count } места: пригласите кого-нибудь или посадите ботов.
@@ -148,6 +149,7 @@ web-prompt = Что делать сейчас
 web-own = Ваше место
 web-log = Что произошло
 web-log-empty = Пока ничего не произошло.
+web-log-round = Раунд { $round }
 web-look-back = Вернуться к решению { $number }
 web-secret = тайное решение
 web-tab-log = Ходы

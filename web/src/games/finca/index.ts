@@ -4,18 +4,14 @@ import type { GameUi } from '../contract';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import Opponent from './Opponent.svelte';
-import { valuesOf } from './outcomes';
+import { summaryOf } from './outcomes';
 import Own from './Own.svelte';
+import Told from './pieces/Told.svelte';
 import { FincaPlay } from './play.svelte';
 import Side from './Side.svelte';
-import { player, type View } from './types';
-
-function summary(view: View, seat: number): string {
-  const { fruits, carts } = player(view, seat);
-  const total = Object.values(fruits).reduce((sum, count) => sum + count, 0);
-  const set = valuesOf(view, seat).filter((count) => count > 0).length;
-  return say('web-finca-summary', { fruits: total, carts, set });
-}
+import Summary from './Summary.svelte';
+import { fruitIn } from './told';
+import type { View } from './types';
 
 const finca: GameUi<View, FincaPlay> = {
   name: 'finca',
@@ -24,8 +20,10 @@ const finca: GameUi<View, FincaPlay> = {
   Own,
   Opponent,
   Side,
-  summary,
-  layout: { left: 228, own: 150 },
+  summary: (view, seat) => say('web-finca-summary', summaryOf(view, seat)),
+  Summary,
+  pieces: { isDrawn: (message) => fruitIn(message) !== null, Piece: Told },
+  layout: { left: 228, own: 150, phone: 684 },
   guide,
 };
 

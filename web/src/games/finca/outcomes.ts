@@ -92,3 +92,10 @@ export function valuesToNextBonus(view: View, seat: number): number[] {
   const sets = player(view, seat).bonuses.length;
   return valuesOf(view, seat).flatMap((count, index) => (count > sets ? [] : [index + 1]));
 }
+
+/** A player in three numbers: fruit in all, carts, and how many of the values 1 to 6 were delivered. */
+export function summaryOf(view: View, seat: number): { fruits: number; carts: number; set: number } {
+  const { fruits, carts } = player(view, seat);
+  const total = Object.values(fruits).reduce((sum, count) => sum + count, 0);
+  return { fruits: total, carts, set: valuesOf(view, seat).filter((count) => count > 0).length };
+}

@@ -4,7 +4,10 @@ import Board from './Board.svelte';
 import { guide } from './guide';
 import Opponent from './Opponent.svelte';
 import Own from './Own.svelte';
+import Told from './pieces/Told.svelte';
 import { MajolicaPlay } from './play.svelte';
+import { kindIn, roundOf } from './told';
+import Summary from './Summary.svelte';
 import type { View } from './types';
 
 const ui: GameUi<View, MajolicaPlay> = {
@@ -17,7 +20,10 @@ const ui: GameUi<View, MajolicaPlay> = {
     const done = view.players[seat]?.completed ?? [];
     return `${done.length}/5${done.length ? ` · ${done.map((card) => card.points).join(' ')}` : ''}`;
   },
-  layout: { left: 300, own: 240 },
+  Summary,
+  pieces: { isDrawn: (message) => kindIn(message) !== null, Piece: Told },
+  roundOf,
+  layout: { left: 300, own: 240, phone: 684 },
   guide,
 };
 

@@ -20,6 +20,7 @@ function idOf(event: Event): string | null {
 
 export function reach(play: MajolicaPlay, zone: Zone): Attachment<SVGSVGElement> {
   return (svg) => {
+    svg.setAttribute('tabindex', '-1'); // a drawing that hears of focus is otherwise a stop itself
     const listen = new AbortController();
     const on = <Name extends keyof SVGElementEventMap>(name: Name, hear: (event: SVGElementEventMap[Name]) => void): void =>
       svg.addEventListener(name, hear, { signal: listen.signal });

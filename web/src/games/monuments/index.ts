@@ -5,8 +5,10 @@ import Board from './Board.svelte';
 import guide from './guide';
 import Opponent from './Opponent.svelte';
 import Own from './Own.svelte';
+import Told from './pieces/Told.svelte';
 import { MonumentsPlay, signed } from './play.svelte';
 import Side from './Side.svelte';
+import { kindIn, roundOf } from './told';
 import type { View } from './types';
 
 function summary(view: View, seat: number): string {
@@ -25,7 +27,9 @@ const game: GameUi<View, MonumentsPlay> = {
   Opponent,
   Side,
   summary,
-  layout: { left: 228, own: 150 },
+  pieces: { isDrawn: (message) => kindIn(message) !== null, Piece: Told },
+  roundOf,
+  layout: { left: 228, own: 150, phone: 584 },
   guide,
 };
 

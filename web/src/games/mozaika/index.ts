@@ -1,9 +1,13 @@
+import { say } from '../../state/words.svelte';
 import type { GameUi } from '../contract';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import Opponent from './Opponent.svelte';
 import Own from './Own.svelte';
+import Told from './pieces/Told.svelte';
 import { type MozaikaPlay, play } from './play.svelte';
+import { isDrawn, roundOf } from './told';
+import Summary from './Summary.svelte';
 import type { MozaikaView } from './types';
 
 const mozaika: GameUi<MozaikaView, MozaikaPlay> = {
@@ -14,10 +18,13 @@ const mozaika: GameUi<MozaikaView, MozaikaPlay> = {
   Opponent,
   summary({ players, phase }, seat) {
     const player = players[seat];
-    const sealed = phase === 'bidding' && player?.has_bid ? ' ✓' : '';
-    return `◎ ${player?.coins ?? 0}${sealed}`;
+    const coins = say('mozaika-coins', { count: player?.coins ?? 0 });
+    return phase === 'bidding' && player?.has_bid ? `${coins}, ${say('mozaika-table-sealed')}` : coins;
   },
-  layout: { left: 288, own: 464, beside: true },
+  Summary,
+  pieces: { isDrawn, Piece: Told },
+  roundOf,
+  layout: { left: 288, own: 464, phone: 640, beside: true },
   guide,
 };
 

@@ -1,8 +1,9 @@
 /** The play of one seat: what is looked at and marked, what the prompt says, and what is sent. */
 import type { Message } from '../../protocol';
+import { sentence } from '../../state/words.svelte';
 import type { Play, Prompt, Table } from '../contract';
 import { cellText, completedBy, isAlike, tileText } from './mosaic';
-import { type Asked, promptFor, sentence } from './prompt';
+import { type Asked, promptFor } from './prompt';
 import { lastBid } from './story';
 import type { Arrangement, Face, MozaikaView, Phase, Player, Tile } from './types';
 
@@ -47,9 +48,9 @@ export class MozaikaPlay implements Play {
     return (this.table.you === null ? null : this.view.players[this.table.you]) ?? null;
   }
   /** The decision that this seat has to make now. */
-  get asked(): Asked | null {
-    return this.table.live && this.#legal.length > 0 && this.view.phase !== 'over' ? this.view.phase : null;
-  }
+  readonly asked: Asked | null = $derived.by(() =>
+    this.table.live && this.#legal.length > 0 && this.view.phase !== 'over' ? this.view.phase : null,
+  );
   allows(move: string): boolean {
     return this.#legal.includes(move);
   }
@@ -84,13 +85,13 @@ export class MozaikaPlay implements Play {
   // ---- what is looked at
 
   /** The tile whose income the mosaic shows. */
-  get looked(): Tile | null {
+  readonly looked: Tile | null = $derived.by(() => {
     if (this.#pointed) return this.#pointed;
     const { tile } = this;
     if (tile) return this.#known.find((other) => isAlike(other, tile)) ?? null;
     const pinned = this.#pinned;
     return pinned?.round === this.view.round && this.#known.some((other) => isAlike(other, pinned.tile)) ? pinned.tile : null;
-  }
+  });
   get #known(): Tile[] {
     return [...(this.you?.hand ?? []), ...this.view.market.filter((tile) => tile !== null)];
   }
@@ -107,9 +108,7 @@ export class MozaikaPlay implements Play {
   get incomes(): (number | null)[] | null {
     return this.looked?.income ?? null;
   }
-  get bestIncome(): number {
-    return most(this.looked);
-  }
+  readonly bestIncome: number = $derived(most(this.looked));
 
   /** How the marked tile would lie on the marked cell, or on the one that is pointed at. */
   get ghost(): Ghost | null {

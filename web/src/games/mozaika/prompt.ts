@@ -1,4 +1,5 @@
 /** What the prompt says: one sentence about what to do now, and in small what it would bring. */
+import { sentence } from '../../state/words.svelte';
 import type { Prompt } from '../contract';
 import { type MozaikaPlay, most, tileName } from './play.svelte';
 import type { Phase } from './types';
@@ -101,6 +102,3 @@ export const place = (cell: number): { row: number; column: number } => ({
   row: Math.floor(cell / 4) + 1,
   column: (cell % 4) + 1,
 });
-
-/** With a capital at its beginning, where a piece's name stands first. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -12,11 +12,12 @@ const ARROWS: Record<string, [number, number]> = {
 export const roving: Attachment<Element> = (zone) => {
   const stops = (): (HTMLElement | SVGElement)[] => [...zone.querySelectorAll<HTMLElement>('[data-stop]')];
 
+  /** Attributes, since to ask for `tabIndex` makes the browser work out all styles. */
   function settle(current?: Element | null): void {
     const all = stops();
-    const kept = all.find((stop) => stop === current) ?? all.find((stop) => stop.tabIndex === 0) ?? all[0];
-    for (const left of zone.querySelectorAll<HTMLElement>('[tabindex="0"]')) if (left !== kept) left.tabIndex = -1;
-    if (kept) kept.tabIndex = 0;
+    const kept = all.find((stop) => stop === current) ?? all.find((stop) => stop.matches('[tabindex="0"]')) ?? all[0];
+    for (const left of zone.querySelectorAll('[tabindex="0"]')) if (left !== kept) left.setAttribute('tabindex', '-1');
+    if (kept && !kept.matches('[tabindex="0"]')) kept.setAttribute('tabindex', '0');
   }
 
   function move(event: Event): void {
@@ -29,6 +30,7 @@ export const roving: Attachment<Element> = (zone) => {
     nearest(stops(), from, arrow)?.focus();
   }
 
+  zone.setAttribute('tabindex', '-1'); // a drawing that hears of focus is otherwise a stop itself
   const focused = (event: Event): void => settle((event.target as Element).closest('[data-stop]'));
   const watcher = new MutationObserver(() => settle());
   watcher.observe(zone, { subtree: true, childList: true, attributeFilter: ['data-stop'] });

@@ -6,5 +6,5 @@ export const OCHRE = '#e5a823';
 export const TERRACOTTA = '#c9472f';
 export const COPPER = '#2f8f6b';
 export const CREAM = '#fffaf0';
-export const DISPLAY = 'Fraunces Variable, Fraunces, Georgia, serif';
+export const DISPLAY = 'var(--font-display)';
 export const PLAIN = 'Inter Variable, Inter, system-ui, sans-serif';

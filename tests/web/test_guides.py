@@ -1,0 +1,49 @@
+"""The guided first game of each game, followed as somebody does who has never seen it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.people import Visitor, by_mouse, by_touch
+
+FREE = 8  # what was pressed so often in vain leaves the choice to oneself
+GAMES = ["finca", "majolica", "monuments", "mozaika"]
+FOLLOW = """() => {
+  const bubble = document.querySelector('.bubble');
+  const next = bubble?.querySelector('[data-guide-next]');
+  const ring = document.querySelector('.ring:not(svg *)');
+  const middle = (element) => {
+    const box = element.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  };
+  const alone = bubble?.querySelector('.button.main:not([data-guide-next])');
+  const state = { told: bubble?.innerText ?? '', lost: alone != null };
+  const wanted = next ?? ring;
+  return wanted && bubble ? { ...state, point: middle(wanted) } : state;
+}"""
+"""What the guide says, and where it wants one to press: Continue, or what it points at."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_guide_leads_through(visit: Callable[..., Visitor], game: str, phone: bool) -> None:
+    visitor = visit(phone=phone).open(f"/guide/{game}", ".bubble")
+    page = visitor.page
+    last, presses, dice = "", 0, random.Random(1)
+    for _ in range(300):
+        found = page.evaluate(FOLLOW)
+        assert not found["lost"], f"the guide was lost after: {last}"
+        presses = presses + 1 if found["told"] == last else 0
+        last = found["told"] or last
+        if presses > FREE:
+            (by_touch if phone else by_mouse)(visitor, dice)
+        elif point := found.get("point"):
+            (page.touchscreen.tap if phone else page.mouse.click)(point["x"], point["y"])
+        page.wait_for_timeout(120)
+        if not page.locator(".bubble").count() and visitor.look()["mine"]:
+            break
+    number, count = (int(word) for word in last.splitlines()[0].split() if word.isdigit())
+    assert number == count, last
