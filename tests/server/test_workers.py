@@ -72,6 +72,15 @@ def test_of_two_tabs_at_two_servers_that_race_for_one_decision_one_wins(two: tup
         assert len(two[0].table(seat.face["id"]).moves) == 1
 
 
+def test_what_was_done_at_one_server_counts_at_the_other_at_once(two: tuple[Server, Server]) -> None:
+    ada, bob = two[0].person("Ada"), two[1].person("Bob")
+    for _ in range(5):
+        table = ada.create("finca", ["me", "open"])
+        with ada.sit_at(table) as host:
+            bob.join(table=table, invite=host.you["invite"])
+            host.start()
+
+
 def test_a_name_changed_at_one_server_is_known_at_the_other(two: tuple[Server, Server]) -> None:
     ada = two[0].person("Ada")
     other = Client(two[1].address, cookie=ada.cookie)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tesela.engine.errors import TeselaError
 from tesela.server import commands, faces
 from tesela.server import events as log
 from tesela.server import protocol as wire
@@ -126,12 +127,17 @@ class Room:
             for _ in range(TRIES):
                 self.tell()
                 caller = Caller(me.id, me.name, self.online, tuple(self._spent()))
-                with contextlib.suppress(Conflict):
+                try:
                     if isinstance(command, wire.RematchCommand):
                         await self._rematch(caller)
                     else:
                         await self._commit(commands.obey(command, self.table, caller))
                     return wire.Ack(command.id, self.table.seq)
+                except Conflict:
+                    continue
+                except TeselaError:
+                    if not await self._was_behind():
+                        raise
             raise Refused("server-stale")
 
     async def sit(self, person: str, name: str) -> None:
@@ -208,13 +214,20 @@ class Room:
     async def catch_up(self) -> None:
         """Take note of what other workers have written."""
         async with self.lock:
-            first = self.table.seq
-            batch = [log.decode(data) for data in await self.hall.store.log(self.table.id, first)]
-            if batch:
-                self.tell()
-                for entry in batch:
-                    self.table.apply(entry)
-                self._follow(batch, first)
+            await self._was_behind()
+
+    async def _was_behind(self) -> bool:
+        """Take note of what other workers have written, and say whether there was anything."""
+        if self.hall.company is None:
+            return False
+        first = self.table.seq
+        batch = [log.decode(data) for data in await self.hall.store.log(self.table.id, first)]
+        if batch:
+            self.tell()
+            for entry in batch:
+                self.table.apply(entry)
+            self._follow(batch, first)
+        return bool(batch)
 
     async def _renew(self, known: int) -> None:
         """Read the table from disk and tell what others have written since we knew it.
