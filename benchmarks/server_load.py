@@ -1,6 +1,7 @@
 """The server under load: acknowledged decisions a second, how long they take, idle sockets, bots at work, start.
 
-    python -m benchmarks.server_load [--seconds 10] [--tables 200] [--database URL --workers 2] [--soak MINUTES]
+    python -m benchmarks.server_load [--seconds 10] [--tables 200] [--soak MINUTES]
+    python -m benchmarks.server_load --database postgresql://… --workers 2 --share 0.25 --only-full-speed
 
 A real server and client processes on this machine; a bare echo on the same stack is measured in the same run, and
 figures are also printed as ratios to it.
@@ -14,14 +15,17 @@ import contextlib
 import multiprocessing
 import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.request
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from types import TracebackType
+from typing import Any, NamedTuple, Self
 
 import msgspec
 import uvloop
@@ -31,6 +35,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tesela.client import Client
 
 GAMES = {"finca": 2, "majolica": 2, "mozaika": 3, "monuments": 2}
+HOLD = 0.02  # seconds in which a server that is held runs once
 
 
 class Option(msgspec.Struct):
@@ -97,31 +102,66 @@ def echo() -> Iterator[str]:
         process.wait(20)
 
 
-def processes(server: Server) -> list[int]:
-    """A server's process and its workers."""
-    first = server.process.pid
-    return [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
+class Club:
+    """Servers at one database, as on machines of their own; a proxy would lead all people of a table to one of them.
+
+    With a share, each is held to that part of a core, so that clients and database do not take it from them.
+    """
+
+    def __init__(self, folder: Path, options: argparse.Namespace) -> None:
+        self.servers = [Server(_made(folder / str(k)), options.database) for k in range(options.workers)]
+        self._share = options.share
+        self._open = True
+        if self._share < 1:
+            threading.Thread(target=self._hold, daemon=True).start()
+
+    def _hold(self) -> None:
+        while self._open:
+            for signal_number, seconds in ((signal.SIGCONT, self._share), (signal.SIGSTOP, 1 - self._share)):
+                for server in self.servers:
+                    server.process.send_signal(signal_number)
+                time.sleep(HOLD * seconds)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None) -> None:
+        self._open = False
+        time.sleep(2 * HOLD)
+        for server in self.servers:
+            server.process.send_signal(signal.SIGCONT)
+            server.stop()
+
+    def address(self, table: int) -> str:
+        """Where the people of a table are led to."""
+        return self.servers[table % len(self.servers)].address
+
+    def memory(self) -> float:
+        """Megabytes that all hold."""
+        held = [Path(f"/proc/{server.process.pid}/status").read_text() for server in self.servers]
+        return sum(int(status.split("VmRSS:")[1].split()[0]) for status in held) / 1024
+
+    def seconds_used(self) -> float:
+        """Processor seconds that all have used."""
+        rows = [
+            Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split() for server in self.servers
+        ]
+        return sum(int(row[11]) + int(row[12]) for row in rows) / os.sysconf("SC_CLK_TCK")
 
 
-def memory(server: Server) -> float:
-    """Megabytes that a server holds."""
-    held = [Path(f"/proc/{process}/status").read_text() for process in processes(server)]
-    return sum(int(status.split("VmRSS:")[1].split()[0]) for status in held) / 1024
-
-
-def seconds_used(server: Server) -> float:
-    """Processor seconds that a server has used."""
-    times = [Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split() for process in processes(server)]
-    return sum(int(user) + int(system) for user, system in (row[11:13] for row in times)) / os.sysconf("SC_CLK_TCK")
+def _made(folder: Path) -> Path:
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
 # ---- clients
 
 
-def prepare(address: str, tables: int, games: list[str], bots: str | None = None) -> list[Plan]:
+def prepare(club: Club, tables: int, games: list[str], bots: str | None = None) -> list[Plan]:
     """Make people and tables and start the matches."""
     plans = []
     for number in range(tables):
+        address = club.address(number)
         game = games[number % len(games)]
         people = [Client(address, f"P{number}.{k}") for k in range(1 if bots else GAMES[game])]
         seats = ["me"] + [bots or "open"] * (GAMES[game] - 1)
@@ -249,14 +289,14 @@ def echoed(sockets: int, seconds: float) -> Figures:
     return Figures(waits, seconds)
 
 
-async def idle(plans: list[Plan], server: Server) -> tuple[float, float]:
+async def idle(plans: list[Plan], club: Club) -> tuple[float, float]:
     """Megabytes before and with all sockets open."""
-    before = memory(server)
+    before = club.memory()
     open_sockets: list[ClientConnection] = []
     for plan in plans:
         open_sockets.append(await socket(plan))
     await asyncio.sleep(1)
-    with_all = memory(server)
+    with_all = club.memory()
     for wire in open_sockets:
         await wire.close()
     return before, with_all
@@ -279,28 +319,28 @@ def told(name: str, figures: Figures, base: float | None = None) -> str:
     return f"| {name} | {rate:,.0f}/s | {ratio} | {waits} | {view} |"
 
 
-def first_page(folder: Path, database: str | None, workers: int) -> float:
+def first_page(folder: Path, database: str | None) -> float:
     """Seconds from the command to the first page."""
     began = time.perf_counter()
-    with Server(folder, database, workers) as server:
+    with Server(folder, database) as server:
         urllib.request.urlopen(server.address + "/").read()
         return time.perf_counter() - began
 
 
-def soak(server: Server, games: list[str], tables: int, minutes: float) -> None:
+def soak(club: Club, games: list[str], tables: int, minutes: float) -> None:
     """Play for a long time and look at the memory every minute."""
     print("\n| minute | acknowledged | memory |\n|---|---|---|", flush=True)
     for minute in range(1, int(minutes) + 1):
-        figures = measured(prepare(server.address, tables, games), 58)
-        print(f"| {minute} | {len(figures.waits) / figures.seconds:,.0f}/s | {memory(server):.0f} MB |", flush=True)
+        figures = measured(prepare(club, tables, games), 58)
+        print(f"| {minute} | {len(figures.waits) / figures.seconds:,.0f}/s | {club.memory():.0f} MB |", flush=True)
 
 
-def full_speed(server: Server, games: list[str], options: argparse.Namespace, base: float) -> None:
+def full_speed(club: Club, games: list[str], options: argparse.Namespace, base: float) -> None:
     """All tables as fast as they can, and the server's own share of the time."""
-    plans = prepare(server.address, options.tables, games)
-    before = seconds_used(server)
+    plans = prepare(club, options.tables, games)
+    before = club.seconds_used()
     figures = measured(plans, options.seconds)
-    used = seconds_used(server) - before
+    used = club.seconds_used() - before
     print(told(f"{options.tables} tables at full speed", figures, base), flush=True)
     each = 1e6 * used / max(1, len(figures.waits))
     print(
@@ -309,16 +349,16 @@ def full_speed(server: Server, games: list[str], options: argparse.Namespace, ba
     )
 
 
-def with_people(server: Server, games: list[str], options: argparse.Namespace, base: float) -> None:
+def with_people(club: Club, games: list[str], options: argparse.Namespace, base: float) -> None:
     """Tables at the pace of people, alone and while bots think on every core."""
-    calm = prepare(server.address, 20, games)
+    calm = prepare(club, 20, games)
     print(told("20 tables, a decision a second", measured(calm, options.seconds, 0.5), base), flush=True)
-    thinking = prepare(server.address, 2 * (os.cpu_count() or 1), games, bots="legend")
+    thinking = prepare(club, 2 * (os.cpu_count() or 1), games, bots="legend")
     context = multiprocessing.get_context("spawn")
     out = context.Queue()
     players = context.Process(target=player_process, args=(thinking, options.seconds + 6, 0.0, out))
     players.start()
-    calm = prepare(server.address, 20, games)
+    calm = prepare(club, 20, games)
     print(told("the same while bots think on every core", measured(calm, options.seconds, 0.5), base))
     out.get(timeout=60)
     players.join()
@@ -332,28 +372,32 @@ def main() -> int:
     parser.add_argument("--idle", type=int, default=1000)
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--database", help="an empty PostgreSQL database (default: a new SQLite file)")
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="servers at one database")
+    parser.add_argument("--share", type=float, default=1, help="of a core that each of them may use (default: all)")
+    parser.add_argument("--only-full-speed", action="store_true", help="nothing but decisions a second")
     parser.add_argument("--soak", type=float, default=0, metavar="MINUTES", help="play on and watch the memory")
     options = parser.parse_args()
     games = options.games.split(",")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        starts = [first_page(folder, options.database, options.workers) for _ in range(3)]
+        starts = [first_page(folder, options.database) for _ in range(3)]
         print(f"start to first page: {min(starts):.2f} s (best of 3, worst {max(starts):.2f})\n", flush=True)
         print("| | acknowledged | to echo | p50 ms | p95 | p99 | p99 to the new view |", flush=True)
         print("|---|---|---|---|---|---|---|", flush=True)
         bare = echoed(2 * options.tables, options.seconds)
         base = len(bare.waits) / bare.seconds
         print(told(f"bare echo, {2 * options.tables} sockets", bare), flush=True)
-        with Server(folder, options.database, options.workers) as server:
-            full_speed(server, games, options, base)
-            with_people(server, games, options, base)
-        with Server(folder, options.database, options.workers) as server:
-            people = prepare(server.address, 10, ["finca"])
-            before, after = asyncio.run(idle([people[k % len(people)] for k in range(options.idle)], server))
+        with Club(folder, options) as club:
+            full_speed(club, games, options, base)
+            if options.only_full_speed:
+                return 0
+            with_people(club, games, options, base)
+        with Club(folder, options) as club:
+            people = prepare(club, 10, ["finca"])
+            before, after = asyncio.run(idle([people[k % len(people)] for k in range(options.idle)], club))
             print(f"\n{options.idle} idle sockets: {after - before:.0f} MB more ({after:.0f} MB in all)", flush=True)
             if options.soak:
-                soak(server, games, options.tables, options.soak)
+                soak(club, games, options.tables, options.soak)
     return 0
 
 

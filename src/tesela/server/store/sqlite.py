@@ -19,6 +19,8 @@ from tesela.server.protocol import Status
 from tesela.server.store import Conflict, Duty, Listing, StoreFault, schema
 
 BATCH = 500  # jobs in one commit
+CROWD = 4  # jobs in a commit after which the next one waits a little for more
+GATHER = 0.006  # seconds of that wait
 KEY_BYTES = 32
 PATIENCE = 3.0  # seconds to wait for another process that writes
 logger = logging.getLogger("tesela.store")
@@ -89,8 +91,12 @@ class SqliteStore:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         ended = False
+        jobs: list[Job | None] = []
         while not ended:
+            crowded = len(jobs) >= CROWD
             jobs = [self._jobs.get()]
+            if crowded:
+                time.sleep(GATHER)
             while len(jobs) < BATCH and not self._jobs.empty():
                 jobs.append(self._jobs.get())
             ended = None in jobs
