@@ -106,7 +106,8 @@ class Postgres:
         return [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
 
     def stop(self) -> None:
-        """Stop it."""
+        """Stop it and remove what it has written."""
         if self._process and self._process.poll() is None:
             self._process.send_signal(signal.SIGINT)
             self._process.wait(PATIENCE)
+        shutil.rmtree(self.folder, ignore_errors=True)

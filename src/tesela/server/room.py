@@ -17,7 +17,7 @@ from tesela.server import events as log
 from tesela.server import protocol as wire
 from tesela.server.commands import Caller, Refused
 from tesela.server.events import AnyEvent
-from tesela.server.store import Conflict, StoreFault
+from tesela.server.store import Conflict, InDoubt, StoreFault
 from tesela.server.table import STAND_IN, Table
 
 if TYPE_CHECKING:
@@ -67,6 +67,7 @@ class Room:
     async def enter(self, connection: Connection, seen: int, chapters: int) -> None:
         """Connect somebody and tell them everything, or what is new since they were here."""
         async with self.lock:
+            self._check_open()
             self.tell()
             known = connection.me.id in self.online
             self.hall.came(self, connection)
@@ -135,6 +136,8 @@ class Room:
                     return wire.Ack(command.id, self.table.seq)
                 except Conflict:
                     continue
+                except StoreFault:
+                    raise
                 except TeselaError:
                     if not await self._was_behind():
                         raise
@@ -182,6 +185,7 @@ class Room:
         """Change the table and write it down; if it cannot be written, it has not happened."""
         if not entries:
             return
+        self._check_open()
         self.tell()
         table = self.table
         first, due = table.seq, table.duties
@@ -241,6 +245,11 @@ class Room:
             raise
         if batch:
             self._follow(batch, known)
+
+    def _check_open(self) -> None:
+        """Nothing may be done in a room that could not be read again: what it holds may not have happened."""
+        if self._closed:
+            raise InDoubt("server-store-doubt")
 
     def _count(self, batch: list[AnyEvent]) -> None:
         for entry in batch:

@@ -66,13 +66,13 @@ class Sockets:
         with self._hall.metrics.sockets.track_inprogress():
             try:
                 room = await self._hall.room(socket.path_params["table"], connection)
+                await room.enter(connection, _count(socket, "seen"), _count(socket, "chapters"))
             except TeselaError as fault:
                 connection.send(self._refused(MALFORMED, fault, connection))
                 connection.close(code=TRY_LATER if isinstance(fault, StoreFault) else NO_TABLE)
                 await connection.drained()
                 return
             try:
-                await room.enter(connection, _count(socket, "seen"), _count(socket, "chapters"))
                 await self._serve(socket, room, connection)
             finally:
                 await room.leave(connection)
