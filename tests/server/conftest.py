@@ -7,13 +7,25 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.harness import Server
+from tests.server.postgres import Postgres
 
 
-@pytest.fixture(scope="session", params=["sqlite", "two workers"])
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server."""
-    url, workers = None, 1
-    if request.param == "two workers":
-        url, workers = request.getfixturevalue("postgres").database("shared"), 2
-    with Server(tmp_path_factory.mktemp("server"), url, workers) as running:
+@pytest.fixture(scope="session")
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server with SQLite."""
+    with Server(tmp_path_factory.mktemp("server")) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def two_workers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server of two workers at PostgreSQL."""
+    with Server(tmp_path_factory.mktemp("workers"), postgres.database("shared"), workers=2) as running:
+        yield running
+
+
+@pytest.fixture(scope="session", params=["sqlite_server", "two_workers"])
+def server(request: pytest.FixtureRequest) -> Server:
+    """Either of them."""
+    running: Server = request.getfixturevalue(request.param)
+    return running

@@ -10,7 +10,7 @@ import pytest
 from tests.server.faults import FAKE_CLOCK, Club, Decision, _agrees
 from tests.server.postgres import Postgres, programs
 
-SECONDS = 25.0
+SECONDS = 20.0
 MANY_SECONDS = 600.0
 
 

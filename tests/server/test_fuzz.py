@@ -26,7 +26,11 @@ calm = settings(
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 schema = schemathesis.openapi.from_dict(docs.openapi())
-pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)
+
+
+@pytest.fixture(scope="session")
+def server(sqlite_server: Server) -> Server:
+    return sqlite_server
 
 
 @pytest.fixture(scope="session")

@@ -22,7 +22,7 @@ def test_a_whole_match(visit: Callable[..., Visitor], game: str, way: Way) -> No
     assert visitor.page.locator(".card thead th").count() == len(BOTS[game]) + 2
 
 
-@pytest.mark.parametrize("game", BOTS)
+@pytest.mark.parametrize("game", ["finca", *(pytest.param(game, marks=pytest.mark.rare) for game in [*BOTS][1:])])
 def test_a_whole_match_at_two_workers(visit: Callable[..., Visitor], workers: Server, game: str) -> None:
     visitor = visit(address=workers.address)
     visitor.sit(game, BOTS[game])

@@ -181,6 +181,8 @@ class Hall:
         found = []
         for id, changed in await self.store.tables_of(person, 30):
             room = self.rooms.get(id)
+            if room and self.company:
+                await room.catch_up()
             table = room.table if room else (await self.read(id))[0]
             found.append(faces.mine(table, person, room.online if room else (), changed))
             await asyncio.sleep(0)
