@@ -193,6 +193,26 @@ def test_pointing_at_the_log_ends_when_something_happens(visit: Visit) -> None:
     expect(visitor.page.locator(".ghost")).to_have_count(0)
 
 
+def test_who_only_watches_sees_nothing_of_the_past_while_it_is_played(visit: Visit) -> None:
+    visitor = visit()
+    path = visitor.sit("finca", ["novice"])
+    go_on((visitor,), lambda: visitor.look()["moves"] > 2)
+    watcher = visit().open(path, "#move-2").page
+    watcher.locator("#move-2").hover()
+    watcher.wait_for_timeout(600)
+    expect(watcher.locator(".ghost, .log a")).to_have_count(0)
+
+
+def test_the_prompt_draws_the_pieces_it_speaks_of(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.add_init_script("localStorage.setItem('tesela', JSON.stringify({ confirm: 'on' }))")
+    visitor.sit("finca", ["novice"])
+    page.locator('[data-target="blade-3"]').click()
+    expect(page.locator(".prompt .say")).to_contain_text("A farmer on blade 3:")
+    expect(page.locator(".prompt .say").get_by_role("img", name="almond").locator("svg")).to_be_visible()
+
+
 def test_a_match_can_be_given_up_looked_at_again_and_repeated(visit: Visit) -> None:
     visitor = visit()
     path = visitor.sit("mozaika", ["novice", "novice"])

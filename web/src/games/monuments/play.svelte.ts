@@ -3,7 +3,7 @@ import type { Choice, Message } from '../../protocol';
 import type { Play, Prompt, Table } from '../contract';
 import { bestTurn } from './art/lens';
 import { clockwise } from './art/ring';
-import { allPlaces, BRICKS, HELD, type Held, type Place, type View } from './types';
+import { allPlaces, BRICKS, HELD, inQuarry, type Held, type Place, type View } from './types';
 
 const LEVELS = 5;
 const TURN_STEPS = 8;
@@ -183,8 +183,7 @@ export class MonumentsPlay implements Play {
   // ---- what is looked at
 
   get playing(): Half {
-    const { phase } = this.table.view;
-    return phase === 'walking' || phase === 'taking' ? 'quarry' : 'monument';
+    return inQuarry(this.table.view) ? 'quarry' : 'monument';
   }
 
   get looking(): Half {
