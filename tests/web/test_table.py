@@ -144,6 +144,75 @@ def test_a_hint_can_be_asked_for_and_done(visit: Visit) -> None:
     moves(visitor, before)
 
 
+def test_pointing_at_an_entry_of_the_log_shows_its_decision_again(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.add_init_script("localStorage.setItem('tesela', JSON.stringify({ motion: 'on' }))")
+    visitor.sit("finca", ["novice"])
+    go_on((visitor,), lambda: visitor.look()["mine"] and visitor.look()["moves"] > 2)
+    page.wait_for_function("() => !document.getAnimations().some((one) => one.effect.getTiming().iterations === 1)")
+    ghost, farmers, live = page.locator(".ghost"), page.locator(".ghost .pawn"), page.locator("main > .stage")
+    second = page.locator("#move-2")
+    before = live.inner_html()
+
+    page.mouse.move(5, 5)
+    second.hover()
+    expect(ghost.locator(".chip")).to_have_text("Decision 2")
+    assert farmers.count() == 1
+    expect(farmers).to_have_count(2)
+    assert ghost.evaluate("(ghost) => ghost.inert && getComputedStyle(ghost).pointerEvents") == "none"
+    assert live.inner_html() == before
+    page.mouse.move(5, 5)
+    expect(ghost).to_have_count(0)
+
+    page.locator("#tab-panel").focus()
+    page.keyboard.press("Tab")
+    expect(ghost.locator(".chip")).to_have_text(f"Decision {visitor.look()['moves']}")
+    page.keyboard.press("Escape")
+    expect(ghost).to_have_count(0)
+    page.keyboard.press("Tab")
+    expect(ghost).to_have_count(1)
+    page.keyboard.press("F6")
+    expect(ghost).to_have_count(0)
+    assert live.inner_html() == before
+
+    second.get_by_role("link", name="Look back at decision 2").click()
+    expect(page.locator(".steps .at")).to_contain_text("1 /")
+
+
+def test_pointing_at_the_log_ends_when_something_happens(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit("finca", ["novice"])
+    go_on((visitor,), lambda: visitor.look()["mine"] and visitor.look()["moves"] > 2)
+    moves_before = visitor.look()["moves"]
+    visitor.page.locator("#move-2").hover()
+    expect(visitor.page.locator(".ghost .pawn")).to_have_count(2)
+    visitor.page.keyboard.press("h")
+    visitor.page.locator(".advice li").first.get_by_role("button").evaluate("(button) => button.click()")
+    moves(visitor, moves_before)
+    expect(visitor.page.locator(".ghost")).to_have_count(0)
+
+
+def test_who_only_watches_sees_nothing_of_the_past_while_it_is_played(visit: Visit) -> None:
+    visitor = visit()
+    path = visitor.sit("finca", ["novice"])
+    go_on((visitor,), lambda: visitor.look()["moves"] > 2)
+    watcher = visit().open(path, "#move-2").page
+    watcher.locator("#move-2").hover()
+    watcher.wait_for_timeout(600)
+    expect(watcher.locator(".ghost, .log a")).to_have_count(0)
+
+
+def test_the_prompt_draws_the_pieces_it_speaks_of(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.add_init_script("localStorage.setItem('tesela', JSON.stringify({ confirm: 'on' }))")
+    visitor.sit("finca", ["novice"])
+    page.locator('[data-target="blade-3"]').click()
+    expect(page.locator(".prompt .say")).to_contain_text("A farmer on blade 3:")
+    expect(page.locator(".prompt .say").get_by_role("img", name="almond").locator("svg")).to_be_visible()
+
+
 def test_a_match_can_be_given_up_looked_at_again_and_repeated(visit: Visit) -> None:
     visitor = visit()
     path = visitor.sit("mozaika", ["novice", "novice"])

@@ -55,8 +55,9 @@ export interface Mode {
 
 /** What the prompt under the board says and offers. It is the only place that asks. */
 export interface Prompt {
-  text: string;
-  detail?: string;
+  /** Said already, or a message whose pieces are drawn. */
+  text: Message | string;
+  detail?: Message | string;
   tone?: 'plain' | 'warning';
   modes?: Mode[];
   /** Further buttons beside Undo and Confirm, such as Stop or Pass. */

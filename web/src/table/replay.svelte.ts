@@ -16,7 +16,7 @@ export class ReplayTable implements FrameTable {
   fault = $state('');
   // Not shown, so it need not be reactive.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
-  #kept = new Map<string, Promise<Moment>>();
+  #kept = new Map<string, { last: Chapter | undefined; moment: Promise<Moment> }>();
 
   constructor(private readonly source: LiveTable) {}
 
@@ -49,10 +49,14 @@ export class ReplayTable implements FrameTable {
 
   #fetch(number: number, from: number | null): Promise<Moment> {
     const key = `${number} ${from}`;
-    const kept = this.#kept.get(key) ?? api.moment(this.source.id, number, from ?? 'spectator');
-    this.#kept.set(key, kept);
-    kept.catch(() => this.#kept.delete(key));
-    return kept;
+    const last = this.source.story[number - 1];
+    const kept = this.#kept.get(key);
+    // Another last decision than then: that one was taken back.
+    if (kept && kept.last === last) return kept.moment;
+    const moment = api.moment(this.source.id, number, from ?? 'spectator');
+    this.#kept.set(key, { last, moment });
+    moment.catch(() => this.#kept.delete(key));
+    return moment;
   }
 
   // ---- what games and frame see

@@ -148,6 +148,7 @@ web-log = What happened
 web-log-empty = Nothing has happened yet.
 web-log-round = Round { $round }
 web-look-back = Look back at decision { $number }
+web-ghost = Decision { $number }
 web-secret = decided in secret
 web-tab-log = Log
 web-tab-rules = Rules

@@ -148,6 +148,7 @@ web-log = Ce qui s’est passé
 web-log-empty = Rien ne s’est encore passé.
 web-log-round = Manche { $round }
 web-look-back = Revoir la décision { $number }
+web-ghost = Décision { $number }
 web-secret = décision secrète
 web-tab-log = Journal
 web-tab-rules = Règles

@@ -151,6 +151,7 @@ web-log = Что произошло
 web-log-empty = Пока ничего не произошло.
 web-log-round = Раунд { $round }
 web-look-back = Вернуться к решению { $number }
+web-ghost = Решение { $number }
 web-secret = тайное решение
 web-tab-log = Ходы
 web-tab-rules = Правила

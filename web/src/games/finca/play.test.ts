@@ -17,7 +17,7 @@ describe('placing', () => {
     play.pressBlade(3);
     expect(play.marked).toBe('place 4');
     expect(table.acted).toEqual([]);
-    expect(play.prompt.text).toContain('web-finca-ask-place');
+    expect(play.prompt.text).toMatchObject({ id: 'web-finca-ask-place' });
     play.pressBlade(3);
     await settled();
     expect(table.acted).toEqual(['place 4']);

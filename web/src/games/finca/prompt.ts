@@ -93,7 +93,7 @@ function onMill(play: FincaPlay, confirm: NonNullable<Prompt['confirm']>): Promp
     kind: kindOf(harvest.fruit),
   };
   return {
-    text: table.say(`web-finca-ask-${verb(aim)}`, args),
+    text: { id: `web-finca-ask-${verb(aim)}`, args },
     detail: reason(play, harvest),
     tone: harvest.shortFruit === null && harvest.shortCarts === null ? 'plain' : 'warning',
     confirm,

@@ -84,15 +84,15 @@ function placing(play: MajolicaPlay, say: Say): Sentence {
   const { forecast, aimed, view } = play;
   if (aimed === null || !forecast) {
     const kept = [...play.targets.keys()].some((id) => id.startsWith('keep-'));
-    return { text: say('ask-into', { tiles }), detail: say(kept ? 'ask-into-keep' : 'ask-into-why') };
+    return { text: { id: 'web-majolica-ask-into', args: { tiles } }, detail: say(kept ? 'ask-into-keep' : 'ask-into-why') };
   }
   const workshop = workshopName(aimed);
   const face = view.workshops[aimed];
   const args = { tiles, workshop, pattern: face?.pattern, count: count(forecast.tiles), capacity: face?.capacity, over: forecast.over };
   const detail = say(play.marks.aim ? 'sure' : 'sure-not-yet');
-  if (forecast.over) return { text: say('into-over', args), detail, tone: 'warning' };
-  if (forecast.then) return { text: say('into-then', { ...args, next: workshopName((aimed + 1) % 4) }), detail };
-  return { text: say(forecast.runs ? 'into-runs' : 'into', args), detail };
+  if (forecast.over) return { text: { id: 'web-majolica-into-over', args }, detail, tone: 'warning' };
+  if (forecast.then) return { text: { id: 'web-majolica-into-then', args: { ...args, next: workshopName((aimed + 1) % 4) } }, detail };
+  return { text: { id: forecast.runs ? 'web-majolica-into-runs' : 'web-majolica-into', args }, detail };
 }
 
 function slotting(play: MajolicaPlay, say: Say): Sentence {

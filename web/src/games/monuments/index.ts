@@ -8,14 +8,15 @@ import Own from './Own.svelte';
 import Told from './pieces/Told.svelte';
 import { MonumentsPlay, signed } from './play.svelte';
 import Side from './Side.svelte';
+import Summary from './Summary.svelte';
 import { kindIn, roundOf } from './told';
-import type { View } from './types';
+import { inQuarry, type View } from './types';
 
 function summary(view: View, seat: number): string {
   const player = view.players[seat];
   if (!player) return '';
   if (player.passed) return say('web-monuments-passed');
-  if (view.phase === 'walking' || view.phase === 'taking') return say('web-monuments-taken', { count: player.taken });
+  if (inQuarry(view)) return say('web-monuments-taken', { count: player.taken });
   return say('web-monuments-this-round', { points: signed(player.this_round) });
 }
 
@@ -27,6 +28,7 @@ const game: GameUi<View, MonumentsPlay> = {
   Opponent,
   Side,
   summary,
+  Summary,
   pieces: { isDrawn: (message) => kindIn(message) !== null, Piece: Told },
   roundOf,
   layout: { left: 228, own: 150, phone: 584 },

@@ -1,9 +1,9 @@
 /** What is marked, pointed at and offered while World Monuments is played. */
-import type { Choice } from '../../protocol';
+import type { Choice, Message } from '../../protocol';
 import type { Play, Prompt, Table } from '../contract';
 import { bestTurn } from './art/lens';
 import { clockwise } from './art/ring';
-import { allPlaces, BRICKS, HELD, type Held, type Place, type View } from './types';
+import { allPlaces, BRICKS, HELD, inQuarry, type Held, type Place, type View } from './types';
 
 const LEVELS = 5;
 const TURN_STEPS = 8;
@@ -67,8 +67,12 @@ export class MonumentsPlay implements Play {
 
   /** What a legal move would do, in words. */
   label(move: string): string {
-    const choice = this.#legal.find((legal) => legal.move === move);
-    return choice ? this.table.say(choice.label) : '';
+    const message = this.#message(move);
+    return message ? this.table.say(message) : '';
+  }
+
+  #message(move: string | null): Message | undefined {
+    return this.#legal.find((legal) => legal.move === move)?.label;
   }
 
   /** Every place where you can build now. */
@@ -179,8 +183,7 @@ export class MonumentsPlay implements Play {
   // ---- what is looked at
 
   get playing(): Half {
-    const { phase } = this.table.view;
-    return phase === 'walking' || phase === 'taking' ? 'quarry' : 'monument';
+    return inQuarry(this.table.view) ? 'quarry' : 'monument';
   }
 
   get looking(): Half {
@@ -239,8 +242,8 @@ export class MonumentsPlay implements Play {
   }
 
   /** What building on a place would do; on phones, where one steps through the places, which of them it is. */
-  #describe(place: Place): string {
-    if (!this.table.compact) return capital(this.label(moveAt(place)));
+  #describe(place: Place): Prompt['detail'] {
+    if (!this.table.compact) return this.#message(moveAt(place));
     const { targets } = this;
     const number = targets.indexOf(moveAt(place)) + 1;
     return this.#say('web-monuments-chosen', { level: place.level, points: place.points, number, count: targets.length });
@@ -259,18 +262,17 @@ export class MonumentsPlay implements Play {
     if (!walk) return { text: '' };
     const step = walk.taken.length + 1;
     const isLast = step === walk.steps;
-    const pointed = this.pointed ?? this.marked;
-    const preview = pointed ? capital(this.label(pointed)) : '';
+    const preview = this.#message(this.pointed ?? this.marked);
     if (walk.start === null) {
       return {
         text: this.#say('web-monuments-start'),
-        detail: preview || this.#explain('web-monuments-start-detail'),
+        detail: preview ?? this.#explain('web-monuments-start-detail'),
         ...this.#confirmation(this.#say('web-monuments-set')),
       };
     }
     return {
       text: this.#say('web-monuments-step', { step, steps: walk.steps }),
-      detail: preview || this.#explain(isLast ? 'web-monuments-step-last' : 'web-monuments-step-detail'),
+      detail: preview ?? this.#explain(isLast ? 'web-monuments-step-last' : 'web-monuments-step-detail'),
       ...this.#confirmation(this.#say('web-monuments-go')),
     };
   }
@@ -280,7 +282,7 @@ export class MonumentsPlay implements Play {
     const walk = view.walk;
     return {
       text: this.#say('web-monuments-take'),
-      detail: (this.pointed && capital(this.label(this.pointed))) || this.#say('web-monuments-take-detail', {
+      detail: this.#message(this.pointed) ?? this.#say('web-monuments-take-detail', {
         step: walk?.taken.length ?? 0,
         steps: walk?.steps ?? 0,
       }),
@@ -373,10 +375,6 @@ export class MonumentsPlay implements Play {
     document.querySelector<SVGElement>(`[data-target="${targetOf(next)}"]`)?.focus();
     return true;
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The bricks that a hand would leave over by passing, one by one. */

@@ -53,7 +53,7 @@ describe('the quarry', () => {
   it('says what a cell would bring while it is pointed at', () => {
     const play = playOf(start);
     play.focus('go 3');
-    expect(play.prompt.detail).toContain('onuments-do-start');
+    expect(play.prompt.detail).toMatchObject({ id: 'monuments-do-start' });
   });
 
   it('takes a piece by its number', () => {

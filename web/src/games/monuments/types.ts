@@ -86,6 +86,9 @@ export function allPlaces(view: View): Place[] {
   return view.levels.flatMap((level) => level.places);
 }
 
+/** Whether pieces are taken now, and not built. */
+export const inQuarry = ({ phase }: View): boolean => phase === 'walking' || phase === 'taking';
+
 /** Whether what a seat holds may be drawn: its own, everybody's with open screens and after the end. */
 export function screenIsOpen(view: View, seat: number, you: number | null): boolean {
   return seat === you || view.open_screens || view.phase === 'over';

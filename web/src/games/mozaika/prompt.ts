@@ -1,5 +1,4 @@
 /** What the prompt says: one sentence about what to do now, and in small what it would bring. */
-import { sentence } from '../../state/words.svelte';
 import type { Prompt } from '../contract';
 import { type MozaikaPlay, most, tileName } from './play.svelte';
 import type { Phase } from './types';
@@ -31,7 +30,7 @@ const ASKED: Record<Asked, (play: MozaikaPlay) => Prompt> = {
     const about = looked && { tile: tileName(looked), coins: most(looked) };
     return {
       text: table.say('web-mozaika-take'),
-      detail: about ? sentence(table.say('web-mozaika-take-about', about)) : table.say('web-mozaika-take-look'),
+      detail: about ? { id: 'web-mozaika-take-about', args: about } : table.say('web-mozaika-take-look'),
       ...(tile && marked(play, 'web-mozaika-take-do')),
     };
   },
@@ -39,8 +38,8 @@ const ASKED: Record<Asked, (play: MozaikaPlay) => Prompt> = {
   laying(play) {
     const { table, tile, cell, ghost } = play;
     const to = cell === null ? null : place(cell);
-    let text = table.say('web-mozaika-lay');
-    if (tile) text = table.say('web-mozaika-lay-where', { tile: tileName(tile) });
+    let text: Prompt['text'] = table.say('web-mozaika-lay');
+    if (tile) text = { id: 'web-mozaika-lay-where', args: { tile: tileName(tile) } };
     else if (to) text = table.say('web-mozaika-lay-what', to);
     return {
       text,
