@@ -10,6 +10,7 @@ import pytest
 from tests.web.people import Visitor, by_mouse, by_touch
 
 FREE = 8  # what was pressed so often in vain leaves the choice to oneself
+AWAY = 12  # looks without a word from the guide after which it has ended
 GAMES = ["finca", "majolica", "monuments", "mozaika"]
 FOLLOW = """() => {
   const bubble = document.querySelector('.bubble');
@@ -32,7 +33,7 @@ FOLLOW = """() => {
 def test_the_guide_leads_through(visit: Callable[..., Visitor], game: str, phone: bool) -> None:
     visitor = visit(phone=phone).open(f"/guide/{game}", ".bubble")
     page = visitor.page
-    last, presses, dice = "", 0, random.Random(1)
+    last, presses, away, dice = "", 0, 0, random.Random(1)
     for _ in range(300):
         found = page.evaluate(FOLLOW)
         assert not found["lost"], f"the guide was lost after: {last}"
@@ -43,7 +44,9 @@ def test_the_guide_leads_through(visit: Callable[..., Visitor], game: str, phone
         elif point := found.get("point"):
             (page.touchscreen.tap if phone else page.mouse.click)(point["x"], point["y"])
         page.wait_for_timeout(120)
-        if not page.locator(".bubble").count() and visitor.look()["mine"]:
+        gone = not page.locator(".bubble").count() and visitor.look()["mine"]
+        away = away + 1 if gone else 0
+        if away == AWAY:
             break
     number, count = (int(word) for word in last.splitlines()[0].split() if word.isdigit())
     assert number == count, last
