@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.server.harness import Server
 from tests.web.people import Visitor, by_mouse
@@ -144,6 +144,15 @@ def test_a_hint_can_be_asked_for_and_done(visit: Visit) -> None:
     moves(visitor, before)
 
 
+def at_rest(board: Locator) -> str:
+    """A board as it is drawn once nothing on it moves any more."""
+    before = ""
+    while before != (now := board.inner_html()):
+        before = now
+        board.page.wait_for_timeout(700)
+    return now
+
+
 def test_pointing_at_an_entry_of_the_log_shows_its_decision_again(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
@@ -153,7 +162,7 @@ def test_pointing_at_an_entry_of_the_log_shows_its_decision_again(visit: Visit) 
     page.wait_for_function("() => !document.getAnimations().some((one) => one.effect.getTiming().iterations === 1)")
     ghost, farmers, live = page.locator(".ghost"), page.locator(".ghost .pawn"), page.locator("main > .stage")
     second = page.locator("#move-2")
-    before = live.inner_html()
+    before = at_rest(live)
 
     page.mouse.move(5, 5)
     second.hover()
