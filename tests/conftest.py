@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.harness import Server
 from tests.server.postgres import Postgres, programs
 
 
@@ -43,3 +44,10 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     running = Postgres(tmp_path_factory.mktemp("postgres"))
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def two_workers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server of two workers at PostgreSQL."""
+    with Server(tmp_path_factory.mktemp("workers"), postgres.database("shared"), workers=2) as running:
+        yield running

@@ -7,20 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.harness import Server
-from tests.server.postgres import Postgres
 
 
 @pytest.fixture(scope="session")
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A running server with SQLite."""
     with Server(tmp_path_factory.mktemp("server")) as running:
-        yield running
-
-
-@pytest.fixture(scope="session")
-def two_workers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server of two workers at PostgreSQL."""
-    with Server(tmp_path_factory.mktemp("workers"), postgres.database("shared"), workers=2) as running:
         yield running
 
 

@@ -243,7 +243,7 @@ class Club:
             entries = self.servers[0].entries(person.table)
             told = self.servers[0].table(person.table)
             own = [(seq, entry.move) for seq, entry in enumerate(entries) if _is_of(entry, person.number)]
-            assert _agrees(person.decisions, own), f"{told.setup.game}: decisions lost, doubled or out of order"
+            assert agrees(person.decisions, own), f"{told.setup.game}: decisions lost, doubled or out of order"
             assert person.ear is not None
             check_what_was_heard(person.ear.heard, person.number, told)
             self.toll.decisions += sum(decision.fate == "taken" for decision in person.decisions)
@@ -259,7 +259,7 @@ def _is_of(entry: log.AnyEvent, seat: int | None) -> TypeGuard[log.Moved]:
     return isinstance(entry, log.Moved) and entry.seat == seat and not entry.bot
 
 
-def _agrees(decisions: list[Decision], own: list[tuple[int, str]]) -> bool:
+def agrees(decisions: list[Decision], own: list[tuple[int, str]]) -> bool:
     """Whether the log holds all that was acknowledged, nothing that was refused, the rest at most once, in order."""
     reached = {0}
     for decision in decisions:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.faults import FAKE_CLOCK, Club, Decision, _agrees
+from tests.server.faults import FAKE_CLOCK, Club, Decision, agrees
 from tests.server.postgres import Postgres, programs
 
 SECONDS = 20.0
@@ -40,12 +40,12 @@ def test_no_fault_costs_a_decision_or_tells_a_secret(tmp_path: Path, request: py
 
 def test_the_checker_finds_what_is_lost_doubled_or_out_of_order() -> None:
     taken = [Decision(3, "a", "taken", 4), Decision(6, "b", "taken", 7)]
-    assert _agrees(taken, [(3, "a"), (6, "b")])
-    assert not _agrees(taken, [(3, "a")])
-    assert not _agrees(taken, [(3, "a"), (6, "b"), (8, "b")])
-    assert not _agrees(taken, [(3, "b"), (6, "a")])
-    assert not _agrees(taken, [(4, "a"), (6, "b")])
+    assert agrees(taken, [(3, "a"), (6, "b")])
+    assert not agrees(taken, [(3, "a")])
+    assert not agrees(taken, [(3, "a"), (6, "b"), (8, "b")])
+    assert not agrees(taken, [(3, "b"), (6, "a")])
+    assert not agrees(taken, [(4, "a"), (6, "b")])
     unsure = [Decision(3, "a"), Decision(3, "b", "taken", 4)]
-    assert _agrees(unsure, [(3, "b")])
-    assert not _agrees(unsure, [(3, "a")])
-    assert not _agrees([Decision(3, "a", "refused")], [(3, "a")])
+    assert agrees(unsure, [(3, "b")])
+    assert not agrees(unsure, [(3, "a")])
+    assert not agrees([Decision(3, "a", "refused")], [(3, "a")])

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -116,9 +116,8 @@ def children(process: int) -> set[int]:
     return {child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()}
 
 
-def wait_until(holds: object, seconds: float = 60) -> None:
+def wait_until(holds: Callable[[], bool], seconds: float = 60) -> None:
     """Wait for something to be so."""
-    assert callable(holds)
     deadline = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < deadline

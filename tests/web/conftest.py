@@ -12,7 +12,6 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 import tesela
 from tests.server.harness import Server
-from tests.server.postgres import Postgres
 from tests.web.people import Visitor
 
 CLIENT = Path(tesela.__file__).parent / "server" / "client" / "index.html"
@@ -34,13 +33,6 @@ def _everything_is_there() -> None:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a process."""
     with Server(tmp_path_factory.mktemp("web")) as running:
-        yield running
-
-
-@pytest.fixture(scope="session")
-def workers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Two workers at PostgreSQL."""
-    with Server(tmp_path_factory.mktemp("workers"), postgres.database("web"), workers=2) as running:
         yield running
 
 
@@ -84,4 +76,4 @@ def visit_any(request: pytest.FixtureRequest, visit: Callable[..., Visitor]) -> 
     """The same at a server with SQLite, and at two workers with PostgreSQL."""
     if request.param == "sqlite":
         return visit
-    return partial(visit, address=request.getfixturevalue("workers").address)
+    return partial(visit, address=request.getfixturevalue("two_workers").address)

@@ -31,7 +31,7 @@ def test_a_whole_match(visit: Callable[..., Visitor], game: str, way: Way) -> No
 
 
 @pytest.mark.parametrize("game", ["finca", *(pytest.param(game, marks=pytest.mark.rare) for game in [*BOTS][1:])])
-def test_a_whole_match_at_two_workers(visit: Callable[..., Visitor], workers: Server, game: str) -> None:
-    visitor = visit(address=workers.address)
+def test_a_whole_match_at_two_workers(visit: Callable[..., Visitor], two_workers: Server, game: str) -> None:
+    visitor = visit(address=two_workers.address)
     visitor.sit(game, BOTS[game])
     assert play(visitor, by_mouse) > 20
