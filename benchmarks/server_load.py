@@ -12,9 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import multiprocessing
 import os
-import random
 import signal
 import subprocess
 import sys
@@ -25,53 +23,15 @@ import urllib.request
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Any, NamedTuple, Self
+from typing import Self
 
-import msgspec
-import uvloop
+from benchmarks.people import Crowd, Figures, Plan, Wire, call, measured, play
 from tests.server.harness import Server
-from websockets.asyncio.client import ClientConnection, connect
 
 from tesela.client import Client
 
 GAMES = {"finca": 2, "majolica": 2, "mozaika": 3, "monuments": 2}
 HOLD = 0.02  # seconds in which a server that is held runs once
-
-
-class Option(msgspec.Struct):
-    """What a scripted player reads of a choice."""
-
-    action: int
-
-
-class Options(msgspec.Struct):
-    """What a scripted player reads of a match."""
-
-    choices: list[Option]
-
-
-class Told(msgspec.Struct):
-    """What a scripted player reads of a message."""
-
-    type: str
-    seq: int = 0
-    play: Options | None = None
-
-
-class Plan(NamedTuple):
-    """Somebody's place at a table."""
-
-    address: str
-    cookie: str
-    table: str
-
-
-class Figures(NamedTuple):
-    """What a client process saw: milliseconds from each decision to its acknowledgement, and to the new view."""
-
-    waits: list[float]
-    seconds: float
-    views: Sequence[float] = ()
 
 
 # ---- servers
@@ -174,131 +134,20 @@ def prepare(club: Club, tables: int, games: list[str], bots: str | None = None) 
     return plans
 
 
-def socket(plan: Plan) -> connect:
-    """A connection to a table."""
-    place = f"{plan.address.replace('http', 'ws', 1)}/api/tables/{plan.table}/socket"
-    return connect(place, additional_headers={"Cookie": plan.cookie}, compression=None, max_size=None)
-
-
-class Player:
-    """Makes random decisions as fast as the table allows, or after a pause."""
-
-    def __init__(self, plan: Plan, wire: ClientConnection, pause: float) -> None:
-        self.waits: list[float] = []
-        self.views: list[float] = []
-        self._wire = wire
-        self._pause = pause
-        self._dice = random.Random(plan.cookie)
-        self._seq, self._asked, self._taken = 0, -1, 0
-        self._sent: float | None = None
-        self._choices: list[Option] = []
-
-    async def play(self, until: float) -> None:
-        """Decide whenever there is a choice."""
-        decode = msgspec.json.Decoder(Told).decode
-        while (left := until - time.time()) > 0:
-            try:
-                self._hear(decode(await asyncio.wait_for(self._wire.recv(), left)))
-            except TimeoutError:
-                return
-            if self._choices and self._sent is None and self._seq != self._asked:
-                await self._decide()
-
-    def _hear(self, told: Told) -> None:
-        if told.type == "update":
-            self._seq = told.seq
-            if told.play is not None:
-                self._choices = told.play.choices
-        elif told.type == "ack":
-            self._taken = told.seq
-            self.waits.append(self._since())
-        elif told.type == "refusal":
-            self._sent, self._asked = None, -1
-        if self._sent is not None and self._asked < self._taken <= self._seq:
-            self.views.append(self._since())
-            self._sent = None
-
-    def _since(self) -> float:
-        assert self._sent is not None
-        return 1000 * (time.perf_counter() - self._sent)
-
-    async def _decide(self) -> None:
-        if self._pause:
-            await asyncio.sleep(self._dice.uniform(0, 2 * self._pause))
-        move = self._dice.choice(self._choices).action
-        self._sent, self._asked = time.perf_counter(), self._seq
-        await self._wire.send(msgspec.json.encode({"type": "play", "id": 1, "seq": self._seq, "move": move}))
-
-
-def player_process(plans: list[Plan], seconds: float, pause: float, out: Any) -> None:
-    """One process of many players, who begin when all are there."""
-
-    async def run() -> Figures:
-        async with contextlib.AsyncExitStack() as open_sockets:
-            wires = [await open_sockets.enter_async_context(socket(plan)) for plan in plans]
-            players = [Player(plan, wire, pause) for plan, wire in zip(plans, wires, strict=True)]
-            until = time.time() + seconds
-            await asyncio.gather(*(player.play(until) for player in players))
-        waits = [wait for player in players for wait in player.waits]
-        return Figures(waits, seconds, [wait for player in players for wait in player.views])
-
-    out.put(uvloop.run(run()))
-
-
-def measured(plans: list[Plan], seconds: float, pause: float = 0.0) -> Figures:
-    """Let players play in a process of their own."""
-    context = multiprocessing.get_context("spawn")
-    out = context.Queue()
-    process = context.Process(target=player_process, args=(plans, seconds, pause, out))
-    process.start()
-    figures: Figures = out.get(timeout=seconds + 60)
-    process.join()
-    return figures
-
-
-def echo_process(address: str, sockets: int, seconds: float, out: Any) -> None:
-    """Many sockets that send, wait for the echo, and send again."""
-
-    async def one(waits: list[float], until: float) -> None:
-        async with connect(address, compression=None) as wire:
-            text = "x" * 60
-            while time.time() < until:
-                sent = time.perf_counter()
-                await wire.send(text)
-                await wire.recv()
-                waits.append(1000 * (time.perf_counter() - sent))
-
-    async def run() -> list[float]:
-        waits: list[float] = []
-        until = time.time() + seconds
-        await asyncio.gather(*(one(waits, until) for _ in range(sockets)))
-        return waits
-
-    out.put(uvloop.run(run()))
-
-
 def echoed(sockets: int, seconds: float) -> Figures:
     """The bare echo."""
-    context = multiprocessing.get_context("spawn")
-    out = context.Queue()
     with echo() as address:
-        process = context.Process(target=echo_process, args=(address, sockets, seconds, out))
-        process.start()
-        waits: list[float] = out.get(timeout=seconds + 60)
-        process.join()
-    return Figures(waits, seconds)
+        return Crowd(call, address, sockets, seconds).figures(seconds)
 
 
 async def idle(plans: list[Plan], club: Club) -> tuple[float, float]:
     """Megabytes before and with all sockets open."""
     before = club.memory()
-    open_sockets: list[ClientConnection] = []
-    for plan in plans:
-        open_sockets.append(await socket(plan))
+    wires = [await Wire.open(plan.socket, plan.cookie) for plan in plans]
     await asyncio.sleep(1)
     with_all = club.memory()
-    for wire in open_sockets:
-        await wire.close()
+    for wire in wires:
+        wire.close()
     return before, with_all
 
 
@@ -354,14 +203,10 @@ def with_people(club: Club, games: list[str], options: argparse.Namespace, base:
     calm = prepare(club, 20, games)
     print(told("20 tables, a decision a second", measured(calm, options.seconds, 0.5), base), flush=True)
     thinking = prepare(club, 2 * (os.cpu_count() or 1), games, bots="legend")
-    context = multiprocessing.get_context("spawn")
-    out = context.Queue()
-    players = context.Process(target=player_process, args=(thinking, options.seconds + 6, 0.0, out))
-    players.start()
+    against_bots = Crowd(play, thinking, options.seconds + 6, 0.0)
     calm = prepare(club, 20, games)
     print(told("the same while bots think on every core", measured(calm, options.seconds, 0.5), base))
-    out.get(timeout=60)
-    players.join()
+    against_bots.figures(options.seconds + 6)
 
 
 def main() -> int:

@@ -1,14 +1,18 @@
-"""A room whose database fails in the middle."""
+"""A room whose database is slow, or fails in the middle."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
+from typing import Any, cast
+
+import msgspec
 
 from tesela.server import commands
 from tesela.server import events as log
 from tesela.server import protocol as wire
+from tesela.server.connection import Connection
 from tesela.server.hall import Hall
 from tesela.server.metrics import Metrics
 from tesela.server.store import Duty, Listing, StoreFault
@@ -56,3 +60,70 @@ def test_what_waited_at_a_room_that_could_not_be_read_again_leaves_no_gap_in_the
         return entries
 
     assert [type(entry) for entry in asyncio.run(run())] == [log.Created]
+
+
+class Listener:
+    """Stands in the place of a connection and keeps what it is sent."""
+
+    def __init__(self, name: str) -> None:
+        self.me = wire.Me(name, name)
+        self.heard: list[wire.Update] = []
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(msgspec.json.decode(data, type=wire.Update))
+
+
+class Slow(SqliteStore):
+    """A database that keeps everybody waiting when told so."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.ready = asyncio.Event()
+        self.ready.set()
+
+    async def append(
+        self,
+        table: str,
+        seq: int,
+        entries: Sequence[bytes],
+        listing: Listing | None = None,
+        duties: Sequence[Duty] | None = None,
+    ) -> None:
+        await self.ready.wait()
+        await super().append(table, seq, entries, listing, duties)
+
+
+def test_nothing_is_told_before_it_is_written_not_even_with_older_news(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Slow(tmp_path / "tables.sqlite3")
+        store.open()
+        hall = Hall(store, Metrics())
+        plan = wire.NewTable(game="finca", seats=["me", "open"], shuffle=False)
+        room = await hall.create(commands.create(plan, "ada", "Ada"), [log.Sat(1, "bob", "Bob"), log.Started([0, 1])])
+        people = [Listener(name) for name in ("ada", "bob")]
+        for person in people:
+            await room.enter(cast(Connection, person), 0, 0)
+        match = room.table.match
+        assert match is not None
+        mover = match.to_act[0]
+
+        def decide() -> Coroutine[Any, Any, wire.Ack]:
+            seat = match.to_act[0]
+            return room.obey(wire.PlayCommand(1, room.table.seq, match.legal(seat)[0]), cast(Connection, people[seat]))
+
+        with hall.herald.answering():
+            first = (await decide()).seq
+            await asyncio.sleep(0.02)
+            assert [person.heard[-1].seq == first for person in people] == [seat != mover for seat in (0, 1)]
+            store.ready.clear()
+            second = asyncio.create_task(decide())
+            await asyncio.sleep(0.02)
+            room.tell()
+            assert max(update.seq for person in people for update in person.heard) == first
+            store.ready.set()
+            await second
+        await asyncio.sleep(0.02)
+        assert [person.heard[-1].seq for person in people] == [first + 1] * 2
+        await store.close()
+
+    asyncio.run(run())

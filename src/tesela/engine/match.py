@@ -70,6 +70,7 @@ class Match:
         self._out = np.zeros(game.action_count, np.int64)
         self._moves: list[tuple[int, int]] = []
         self._past: list[bytes] = []
+        self._known: list[int] = []
         self._story: dict[int, Chapter] = {}
         self._readings: list[tuple[bytes, Any]] = []
         self._bind()
@@ -84,6 +85,7 @@ class Match:
         self._mask = self.kernel.bind(loops.mask_at)
         self._legal = self.kernel.bind(loops.legal_at)
         self._play = self.kernel.bind(loops.play_at)
+        self._progress = self.kernel.bind(loops.progress_at)
 
     @property
     def state(self) -> Any:
@@ -143,7 +145,7 @@ class Match:
     def play(self, seat: int, move: int | str) -> None:
         """Make a decision, given as an action or in notation."""
         action = self.action(move)
-        before = self._states.tobytes()
+        before, known = self._states.tobytes(), self._progress(self._states, 0)
         fault = self._play(self._states, 0, self._check_seat(seat), action, self._out)
         if fault == loops.NOT_TO_ACT:
             raise WrongSeat("error-over") if self.over else WrongSeat("error-turn", player=self.names[seat])
@@ -152,6 +154,7 @@ class Match:
             raise IllegalMove(refusal.rule, self.game.encode(action), refusal.reason)
         self._moves.append((seat, action))
         self._past.append(before)
+        self._known.append(known)
 
     def action(self, move: int | str) -> int:
         """The action that a number or notation stands for."""
@@ -173,6 +176,7 @@ class Match:
             raise CannotUndo("error-undo-reveal")
         seat, action = self._moves.pop()
         self._states.view(np.uint8)[...] = np.frombuffer(self._past.pop(), np.uint8)
+        self._known.pop()
         self._story.pop(len(self._moves), None)
         return Move(seat, action, self.game.encode(action))
 
@@ -200,9 +204,7 @@ class Match:
 
     def revealed(self, since: int) -> bool:
         """Whether anything hidden has become known since decision number `since`."""
-        progress = self.kernel.bind(loops.progress_at)
-        then = np.frombuffer(bytearray(self._past[since]), self._states.dtype)
-        return progress(then, 0) != progress(self._states, 0)
+        return bool(self._known[since] != self._progress(self._states, 0))
 
     def fork(self) -> Match:
         """An independent copy that shares nothing that changes."""
@@ -212,6 +214,7 @@ class Match:
         twin._out = self._out.copy()
         twin._moves = list(self._moves)
         twin._past = list(self._past)
+        twin._known = list(self._known)
         twin._story = dict(self._story)
         twin._readings = []
         return twin

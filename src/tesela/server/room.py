@@ -32,11 +32,19 @@ UNSEEN = (log.Moved, log.Undone, log.Retracted, log.UndoAsked, log.UndoAnswered,
 logger = logging.getLogger("tesela.room")
 
 
+class News:
+    """What somebody has not been told: entries of the log up to now, and the first decision that they do not know."""
+
+    def __init__(self, first: int) -> None:
+        self.entries: list[AnyEvent] = []
+        self.first = first
+        self.needed = False
+
+
 class Room:
     """One table and everybody at it. What changes it holds `lock`, and nobody is told before it is on disk.
 
-    Who has decided is answered as soon as it is there; the news goes to everybody right after, and in any case before
-    the table changes again.
+    Who has decided is answered as soon as it is there; the news follows, first to those who are to decide now.
     """
 
     def __init__(self, hall: Hall, table: Table) -> None:
@@ -46,7 +54,8 @@ class Room:
         self.connections: set[Connection] = set()
         self.elsewhere: frozenset[str] = frozenset()
         self.since = [time.monotonic()] * len(table.seats)
-        self._news: list[AnyEvent] = []
+        self._news: dict[Connection, News] = {}
+        self._writing = False
         self._minds: dict[int, asyncio.Task[None]] = {}
         self._ringing: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -68,7 +77,6 @@ class Room:
         """Connect somebody and tell them everything, or what is new since they were here."""
         async with self.lock:
             self._check_open()
-            self.tell()
             known = connection.me.id in self.online
             self.hall.came(self, connection)
             table = self.table
@@ -95,6 +103,8 @@ class Room:
     async def leave(self, connection: Connection) -> None:
         """Disconnect somebody."""
         self.connections.discard(connection)
+        if connection in self._news:
+            self._forget(connection)
         self.hall.went(self, connection)
         if connection.me.id not in self.online:
             async with self.lock:
@@ -126,7 +136,6 @@ class Room:
             await self.hall.prepared(self.table.setup.game, connection)
         async with self.lock:
             for _ in range(TRIES):
-                self.tell()
                 caller = Caller(me.id, me.name, self.online, tuple(self._spent()))
                 try:
                     if isinstance(command, wire.RematchCommand):
@@ -186,10 +195,10 @@ class Room:
         if not entries:
             return
         self._check_open()
-        self.tell()
         table = self.table
         first, due = table.seq, table.duties
         batch = list(entries)
+        self._writing = True
         try:
             for entry in entries:
                 table.apply(entry)
@@ -203,14 +212,14 @@ class Room:
         except BaseException:
             await self._renew(first)
             raise
+        self._writing = False
         self._count(batch)
         self._follow(batch, first)
 
     def _follow(self, batch: list[AnyEvent], first: int) -> None:
         """What entries bring about that are on disk and have been applied, whoever wrote them."""
         self._restart_clocks(batch, first)
-        self._news = batch
-        self.hall.herald.announce(self.tell)
+        self._note(batch, first)
         if self.table.setup.public and any(isinstance(entry, LISTED) for entry in batch):
             self.hall.lobby_changed(self)
         self.wake()
@@ -227,7 +236,6 @@ class Room:
         first = self.table.seq
         batch = [log.decode(data) for data in await self.hall.store.log(self.table.id, first)]
         if batch:
-            self.tell()
             for entry in batch:
                 self.table.apply(entry)
             self._follow(batch, first)
@@ -243,6 +251,7 @@ class Room:
         except BaseException:
             self.close()
             raise
+        self._writing = False
         if batch:
             self._follow(batch, known)
 
@@ -256,39 +265,81 @@ class Room:
             if isinstance(entry, log.Moved):
                 self.hall.metrics.moves.labels(self.table.setup.game, "bot" if entry.bot else "person").inc()
 
+    # ---- the news
+
+    def _note(self, batch: list[AnyEvent], first: int) -> None:
+        """Keep in mind what everybody is to be told, and have those told first who are to decide because of it."""
+        table = self.table
+        only_moves = all(isinstance(entry, log.Moved) for entry in batch)
+        for connection in self.connections:
+            if connection not in self._news:
+                self._news[connection] = News(table.told)
+                self._mention(connection)
+            news = self._news[connection]
+            news.entries += batch
+            news.first = min(news.first, table.told)
+            seat = table.seat_of(connection.me.id)
+            news.needed |= not only_moves or (seat in table.to_act and table.fresh[seat] > first)
+        table.told = len(table.moves)
+        if any(news.needed for news in self._news.values()):
+            self.hall.herald.announce(self._tell_needed)
+
+    def _mention(self, connection: Connection) -> None:
+        self.hall.herald.mention(connection, lambda: self._tell_like(connection))
+
+    def _tell_needed(self) -> None:
+        self._tell([connection for connection, news in self._news.items() if news.needed])
+
+    def _tell_like(self, one: Connection) -> None:
+        seat_of = self.table.seat_of
+        self._tell([other for other in self._news if seat_of(other.me.id) == seat_of(one.me.id)])
+
     def tell(self) -> None:
-        """Tell everybody what is new, each what they may know; those who see the same get the same bytes."""
-        table, batch = self.table, self._news
-        if not batch:
+        """Tell everybody what is new."""
+        self._tell(list(self._news))
+
+    def _tell(self, connections: list[Connection]) -> None:
+        """Tell what is new, each what they may know; those who see the same get the same bytes.
+
+        While something is being written, nothing is told: it follows when that is on disk.
+        """
+        if self._writing:
+            for connection in connections:
+                self._mention(connection)
             return
-        self._news = []
-        played = any(isinstance(entry, PLAYED) for entry in batch)
-        seen = not all(isinstance(entry, UNSEEN) for entry in batch)
-        said = sum(isinstance(entry, log.Said) for entry in batch)
-        common = wire.Update(
+        table = self.table
+        shared: dict[tuple[int | None, int], wire.Update] = {}
+        encoded: dict[tuple[int | None, int], bytes] = {}
+        for connection in connections:
+            news = self._forget(connection)
+            key = table.seat_of(connection.me.id), len(news.entries)
+            if key not in shared:
+                shared[key] = self._update(news, key[0])
+                encoded[key] = msgspec.json.encode(shared[key])
+            if shared[key].face:
+                own = msgspec.structs.replace(shared[key], you=faces.you(table, connection.me.id))
+                connection.send(msgspec.json.encode(own))
+            else:
+                connection.send(encoded[key])
+
+    def _forget(self, connection: Connection) -> News:
+        self.hall.herald.forget(connection)
+        return self._news.pop(connection)
+
+    def _update(self, news: News, seat: int | None) -> wire.Update:
+        table, entries = self.table, news.entries
+        played = any(isinstance(entry, PLAYED) for entry in entries)
+        seen = not all(isinstance(entry, UNSEEN) for entry in entries)
+        said = sum(isinstance(entry, log.Said) for entry in entries)
+        return wire.Update(
             seq=table.seq,
             face=faces.face(table, self.online) if seen else msgspec.UNSET,
+            play=faces.play(table, seat) if played else msgspec.UNSET,
+            story=faces.story(table, seat, news.first) if played else msgspec.UNSET,
             clocks=faces.clocks(table, self._spent()) if played else msgspec.UNSET,
             asking=faces.asking(table),
             chat=table.chat[-said:] if said else msgspec.UNSET,
         )
-        shared: dict[int | None, wire.Update] = {}
-        encoded: dict[int | None, bytes] = {}
-        for connection in self.connections:
-            seat = table.seat_of(connection.me.id)
-            if seat not in shared:
-                shared[seat] = self._for_seat(common, seat) if played else common
-                encoded[seat] = msgspec.json.encode(shared[seat])
-            if seen:
-                own = msgspec.structs.replace(shared[seat], you=faces.you(table, connection.me.id))
-                connection.send(msgspec.json.encode(own))
-            else:
-                connection.send(encoded[seat])
-        table.told = len(table.moves)
-
-    def _for_seat(self, common: wire.Update, seat: int | None) -> wire.Update:
-        table = self.table
-        return msgspec.structs.replace(common, play=faces.play(table, seat), story=faces.story(table, seat, table.told))
 
     # ---- what happens by itself
 

@@ -137,7 +137,8 @@ class Sockets:
         if isinstance(command, wire.HintCommand):
             self._limits.hints.spend(connection.me.id)
             return await room.hint(command, connection)
-        return await room.obey(command, connection)
+        with self._hall.herald.answering():
+            return await room.obey(command, connection)
 
     def _refused(self, id: int, fault: TeselaError, connection: Connection) -> bytes:
         rule = fault.rule if isinstance(fault, IllegalMove) else None

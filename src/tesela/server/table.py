@@ -74,6 +74,7 @@ class Table:
         self.rewound = 0
         self.told = 0
         self._views: dict[int | None, msgspec.Raw] = {}
+        self._find_places()
         self.result: Result | None = None
         self.next: str | None = None
 
@@ -135,7 +136,10 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         """The seat of a person."""
-        return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
+        return self._places.get(person)
+
+    def _find_places(self) -> None:
+        self._places = {seat.person: number for number, seat in enumerate(self.seats) if seat.person}
 
     def people(self) -> list[int]:
         """The seats of people who have not given up."""
@@ -174,6 +178,8 @@ class Table:
         self.to_act = self.match.to_act if self.match and self.status == "playing" else ()
         self.seq += 1
         self._views.clear()
+        if not isinstance(event, log.Moved):
+            self._find_places()
         if isinstance(event, log.Moved | log.Retracted):
             renewed = {event.seat}
         elif isinstance(event, log.Undone | log.Started):

@@ -87,8 +87,7 @@ def fly_view(s: Any) -> dict[str, Any]:
     costs = None
     if s.phase == LANDING:
         seat = fly_taker(s)
-        free = [s.mosaic[seat, cell] != NO_TILE and not s.flies[seat, cell] for cell in range(CELLS)]
-        costs = [int(fly_cost(s, seat, cell)) if free[cell] else None for cell in range(CELLS)]
+        costs = fly_costs(s.mosaic[seat].tobytes(), s.flies[seat].tobytes())
     return {"from": int(FLY_FROM[s.players]), "seat": int(fly_taker(s)) if given else None, "costs": costs}
 
 
@@ -115,6 +114,14 @@ def incomes(mosaic: bytes, tile: int) -> list[int | None]:
     """What a tile would earn on each free cell of a mosaic; worked out once for each."""
     s = alone(mosaic, mosaic)
     return [None if s.mosaic[0, cell] else int(income(s, 0, tile, cell)) for cell in range(CELLS)]
+
+
+@functools.lru_cache(MOSAICS)
+def fly_costs(mosaic: bytes, flies: bytes) -> list[int | None]:
+    """What a fly would cost on each tile that has none; worked out once for each mosaic."""
+    s = alone(mosaic, flies)
+    free = [s.mosaic[0, cell] != NO_TILE and not s.flies[0, cell] for cell in range(CELLS)]
+    return [int(fly_cost(s, 0, cell)) if free[cell] else None for cell in range(CELLS)]
 
 
 @functools.lru_cache(MOSAICS)
