@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
@@ -65,7 +66,7 @@ class Analysis(NamedTuple):
 class Tree:
     """One search tree with all that it works on."""
 
-    def __init__(self, position: Position, style: Style, rng: Ints) -> None:
+    def __init__(self, position: Position, style: Style, rng: Ints, opening: Sequence[int] = ()) -> None:
         kernel, count = position.kernel, position.game.action_count
         self._grow = kernel.bind(search.grow_at)
         self._states = kernel.states(2)
@@ -86,6 +87,8 @@ class Tree:
         self._actions, self._weights, self._edges = (np.zeros(count, np.int64) for _ in range(3))
         self._path = np.zeros(DEEPEST, np.int64)
         self._shares, self._margins = np.zeros(position.players), np.zeros(position.players)
+        self._opening = np.array(opening, np.int64)
+        self._totals = np.zeros(2 * position.players)
         self.iterations = 0
         self.decisions = 0
 
@@ -106,10 +109,26 @@ class Tree:
                 self._path,
                 self._shares,
                 self._margins,
+                self._opening,
+                self._totals,
             )
             self.iterations += chunk
             if budget.until_decided and self.lead() > budget.iterations - self.iterations:
                 return
+
+    @property
+    def chances(self) -> list[float]:
+        """The share of the win that every seat got on average."""
+        return list(self._averages()[: len(self._shares)])
+
+    @property
+    def margins(self) -> list[float]:
+        """By how many points every seat was ahead on average."""
+        return list(self._averages()[len(self._shares) :])
+
+    def _averages(self) -> list[float]:
+        averages: list[float] = (self._totals / max(1, self.iterations)).tolist()
+        return averages
 
     def lead(self) -> int:
         """By how many visits the most tried choice of the searching seat is ahead of the second."""

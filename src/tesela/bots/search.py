@@ -56,18 +56,26 @@ def grow_at(
     path: Ints,
     shares: Floats,
     margins: Floats,
+    opening: Ints,
+    totals: Floats,
 ) -> int:
-    """Add iterations to a tree whose root is tree[0]; S[0] is the position, S[1] is for trying. Returns decisions."""
+    """Add iterations to a tree whose root is tree[0]; S[0] is the position, S[1] is for trying. Returns decisions.
+
+    The searching seat's first decisions are those of the opening. Totals add up every seat's shares, then its margins.
+    """
     search = searches[0]
     decisions = 0
     for _ in range(iterations):
         S[1] = S[0]
         s = S[1]
         conceal(s, search.seat, rng)
-        depth = descend(s, tree, search, rng, actions, weights, edges, path)
+        depth = descend(s, tree, search, rng, actions, weights, edges, path, opening)
         decisions += depth + play_on(s, search, rng, actions, weights)
         judge(s, search, shares, margins)
         tree[0].visits += 1
+        for seat in range(search.players):
+            totals[seat] += shares[seat]
+            totals[search.players + seat] += margins[seat]
         for k in range(depth):
             node = tree[path[k]]
             node.visits += 1
@@ -80,23 +88,40 @@ def grow_at(
 
 
 def descend(
-    s: State, tree: Records[Node], search: Search, rng: Ints, actions: Ints, weights: Ints, edges: Ints, path: Ints
+    s: State,
+    tree: Records[Node],
+    search: Search,
+    rng: Ints,
+    actions: Ints,
+    weights: Ints,
+    edges: Ints,
+    path: Ints,
+    opening: Ints,
 ) -> int:
     """Walk down to a decision that is new to the tree; write the way and return its length."""
     here = 0
     depth = 0
+    opened = 0
     fresh = False
     pending = to_act(s)
-    while pending and not fresh and depth + search.players < len(path):
+    while pending and (not fresh or opened < len(opening)) and depth + search.players < len(path):
         below_here = 0
         while pending:
             seat = lowest_seat(pending)
             pending ^= 1 << seat
             count = legal(s, seat, actions)
-            chosen = select(s, tree, search, here, seat, count, rng, actions, edges)
+            link(s, tree, search, here, seat, count, actions, edges)
+            k = -1
+            if seat == search.seat and opened < len(opening):
+                k = place_of(actions, count, opening[opened])
+                opened += 1
+            if k >= 0:
+                chosen = edges[k]
+            else:
+                chosen = select(tree, search, count, rng, edges)
+                fresh = fresh or tree[chosen].visits == 0
             if chosen == 0:
                 return depth
-            fresh = fresh or tree[chosen].visits == 0
             path[depth] = chosen
             depth += 1
             if below_here == 0 or seat == search.seat:
@@ -107,19 +132,8 @@ def descend(
     return depth
 
 
-def select(
-    s: State,
-    tree: Records[Node],
-    search: Search,
-    here: int,
-    seat: int,
-    count: int,
-    rng: Ints,
-    actions: Ints,
-    edges: Ints,
-) -> int:
-    """The decision below `here` that promises most: win and curiosity, led by instinct. 0 when the tree is full."""
-    link(s, tree, search, here, seat, count, actions, edges)
+def select(tree: Records[Node], search: Search, count: int, rng: Ints, edges: Ints) -> int:
+    """The decision that promises most: win and curiosity, led by instinct. 0 when the tree is full."""
     visits = 0
     value = 0.0
     weight = 0.0

@@ -61,6 +61,7 @@ class Game:
     view: Callable[[Any, int | None], dict[str, Any]]
     label: Callable[[Any, int, int], Message]
     story: Callable[[Any, int, int, Any], list[Message]]
+    turn: Callable[[Any], tuple[int, ...]]  # the same as long as a seat goes on with its turn
     why_not: Callable[[Any, int, int], Refusal]
     breakdown: Callable[[Any, int], list[ScoreLine]]
     notation: tuple[str, ...]  # the text of every action

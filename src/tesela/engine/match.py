@@ -13,7 +13,7 @@ from tesela.engine.errors import BadNotation, BadSetup, CannotUndo, IllegalMove,
 from tesela.engine.game import Choice, Game, Refusal, ScoreLine
 from tesela.engine.jit import Kernel
 from tesela.engine.rng import seed_words
-from tesela.engine.state import Ints, Table, copy_states, readable, reading
+from tesela.engine.state import Ints, Table, readable, reading
 from tesela.words import Message
 
 if TYPE_CHECKING:
@@ -97,6 +97,16 @@ class Match:
         """The seats that may decide now; empty when the game is over."""
         mask = self._mask(self._states, 0)
         return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+
+    @property
+    def fingerprint(self) -> bytes:
+        """Equal for matches that stand alike: the whole truth, so not for players."""
+        return self._states.tobytes()
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """The same as long as a seat goes on with its turn."""
+        return self.game.turn(self._now())
 
     @property
     def over(self) -> bool:
@@ -219,6 +229,16 @@ class Match:
         twin._readings = []
         return twin
 
+    def at(self, number: int) -> Match:
+        """The match as it was after so many decisions, on its own from there."""
+        if self._check_moment(number) == len(self._moves):
+            return self.fork()
+        twin = self.fork()
+        twin._states.view(np.uint8)[...] = np.frombuffer(self._past[number], np.uint8)
+        del twin._moves[number:], twin._past[number:], twin._known[number:]
+        twin._story = {known: chapter for known, chapter in self._story.items() if known < number}
+        return twin
+
     def view(self, seat: int | None = None, *, at: int | None = None) -> dict[str, Any]:
         """All that a seat may see, as JSON-like data; without a seat, what a spectator may.
 
@@ -227,12 +247,15 @@ class Match:
         moment = self._now() if at is None or at == len(self._moves) else self._past_state(self._check_moment(at))
         return self.game.view(moment, None if seat is None else self._check_seat(seat))
 
+    def believed(self, seat: int, rng: Ints) -> Match:
+        """The match as a seat could believe it to be: what it cannot know is drawn anew from `rng`."""
+        twin = self.fork()
+        self.kernel.bind(loops.conceal_at)(twin._states, 0, self._check_seat(seat), rng)
+        return twin
+
     def position(self, seat: int, rng: Ints) -> Position:
-        """A state that the seat could believe in, for bots: what it cannot know is drawn anew from `rng`."""
-        states = self.kernel.states(1)
-        copy_states(states, self._states)
-        self.kernel.bind(loops.conceal_at)(states, 0, self._check_seat(seat), rng)
-        return Position(self.game, self.kernel, states, self.players, seat)
+        """A state that the seat could believe in, for bots."""
+        return Position(self.game, self.kernel, self.believed(seat, rng)._states, self.players, seat)
 
     def label(self, seat: int, move: int | str) -> Message:
         """What a legal decision would do."""

@@ -94,6 +94,11 @@ def move_label(s: Any, blade: int) -> Message:
 # ---- what happened
 
 
+def turn(s: Any) -> tuple[int, ...]:
+    """The same as long as a turn goes on."""
+    return (s.turn,)
+
+
 def story(before: Any, seat: int, action: int, after: Any) -> list[Message]:
     """The decision, then every consequence."""
     if action < MOVE:

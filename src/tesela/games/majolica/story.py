@@ -164,6 +164,11 @@ def into_label(s: Any, seat: int, workshop: int) -> Message:
 # ---- what happened
 
 
+def turn(s: Any) -> tuple[int, ...]:
+    """The same as long as a turn goes on."""
+    return (s.turn,)
+
+
 def story(before: Any, seat: int, action: int, after: Any) -> list[Message]:
     """The decision, then every consequence: the steps that the engine took, one by one."""
     events = decided(before, seat, action)

@@ -72,6 +72,12 @@ def go_label(s: Any, cell: int) -> Message:
 # ---- what happened
 
 
+def turn(s: Any) -> tuple[int, ...]:
+    """The same as long as a turn goes on: a walk, or one brick or pass."""
+    laid = sum(map(bool, s.built)) + sum(s.passed) if s.phase == BUILDING else 0
+    return s.current_round, s.turn, int(s.phase == BUILDING), laid
+
+
 def story(before: Any, seat: int, action: int, after: Any) -> list[Message]:
     """The decision, then every consequence."""
     if action < BUILD:

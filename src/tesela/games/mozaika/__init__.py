@@ -16,6 +16,7 @@ GAME = Game(
     view=view.view,
     label=story.label,
     story=story.story,
+    turn=story.turn,
     why_not=story.why_not,
     breakdown=scoring.breakdown,
     notation=notation.NOTATION,

@@ -60,6 +60,11 @@ def label(s: Any, seat: int, action: int) -> Message:
 # ---- what happened
 
 
+def turn(s: Any) -> tuple[int, ...]:
+    """The same as long as a turn goes on: everybody has one in each phase of a round."""
+    return s.round_number, s.phase
+
+
 def story(before: Any, seat: int, action: int, after: Any) -> list[Message]:
     """The decision, then every step that followed from it."""
     s = copied(before)

@@ -100,3 +100,10 @@ lab-count = games
 lab-report = Report: { $path }
 lab-kept = Interrupted; { $done } games are kept. The same command goes on.
 lab-stopped = Interrupted; { $done } games were played.
+
+## Reviews
+
+review-better = The better turn { $better }; this one { $played }.
+review-more = The better turn also { $better }.
+review-less = This turn { $played }; the better one did not.
+review-rather = Better: { $better }; played: { $played }.

@@ -100,3 +100,10 @@ lab-count = parties
 lab-report = Rapport : { $path }
 lab-kept = Interrompu ; { $done } parties sont gardées. La même commande continue.
 lab-stopped = Interrompu ; { $done } parties jouées.
+
+## Reviews
+
+review-better = Le meilleur tour : { $better } ; celui-ci : { $played }.
+review-more = Le meilleur tour, en plus : { $better }.
+review-less = Ce tour : { $played } ; le meilleur s’en passe.
+review-rather = Mieux : { $better } ; joué : { $played }.

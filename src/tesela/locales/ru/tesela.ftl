@@ -100,3 +100,10 @@ lab-count = игры
 lab-report = Отчёт: { $path }
 lab-kept = Прервано; сыгранные игры ({ $done }) сохранены. Та же команда продолжит.
 lab-stopped = Прервано; сыграно игр: { $done }.
+
+## Reviews
+
+review-better = Лучший ход: { $better }; сыграно: { $played }.
+review-more = Лучший ход даёт ещё: { $better }.
+review-less = Сыграно: { $played }; лучший ход обходится без этого.
+review-rather = Лучше: { $better }; сыграно: { $played }.
