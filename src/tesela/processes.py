@@ -1,7 +1,8 @@
-"""Processes that work for another one."""
+"""Processes and threads that work for others."""
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import threading
@@ -18,3 +19,10 @@ def end_with_parent() -> None:
 def _outlive(parent: BaseProcess) -> None:
     parent.join()
     os._exit(1)
+
+
+def give_way(niceness: int) -> None:
+    """Let the calling thread go on only when others leave it time, where the system can do that."""
+    if hasattr(os, "setpriority"):
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), niceness)

@@ -40,6 +40,13 @@ export interface AssignCommand {
   to: "open" | "apprentice" | "artisan" | "legend" | "master" | "novice";
 }
 
+/** Another way to go on: after `at` decisions of a line, these. Line 0 is the match, line k the k-th branch. */
+export interface Branch {
+  parent: number;
+  at: number;
+  moves: (string)[];
+}
+
 /** A decision and what came of it; the move is left out where it is a secret of its seat. */
 export interface Chapter {
   number: number;
@@ -151,13 +158,6 @@ export interface LeaveCommand {
   id: number;
 }
 
-/** Something said at the table. */
-export interface Line {
-  seat: number | null;
-  name: string;
-  text: string;
-}
-
 /** All public tables that can be joined or watched; sent whenever that changes. */
 export interface Lobby {
   type: "lobby";
@@ -251,6 +251,33 @@ export interface PlayCommand {
   move: number | string;
 }
 
+/** Go on from a moment of a finished match at a private table, in this seat, against bots. */
+export interface PlayOn {
+  at: number;
+  seat: number;
+}
+
+/** A position: how the match began, and all decisions, each as `seat notation`, as records have them. */
+export interface Position {
+  game: string;
+  options: { [key: string]: boolean | number | string };
+  players: (string)[];
+  seed: string;
+  moves: (string)[];
+  seat?: number | null;
+}
+
+/** A position as the board shows it: what each seat to act can do, what has happened, the points. */
+export interface PositionFace {
+  moves: number;
+  to_act: (number)[];
+  view: { [key: string]: unknown };
+  choices: { [key: string]: (Choice)[] };
+  story: (Chapter)[];
+  scores: (number)[];
+  over: boolean;
+}
+
 /** The game is being compiled, which happens once. */
 export interface Preparing {
   type: "preparing";
@@ -263,7 +290,7 @@ export interface ReadyCommand {
   ready: boolean;
 }
 
-/** All that is needed to play a match again, move by move. */
+/** All that is needed to play a match again, move by move, with what was tried besides. */
 export interface Record {
   format: "tesela/1";
   game: string;
@@ -275,6 +302,7 @@ export interface Record {
   moves: (string)[];
   scores: (number)[] | null;
   checksum: string;
+  branches?: (Branch)[];
 }
 
 /** Your command changed nothing, and why; `rule` names the ruling that forbids a move. */
@@ -328,6 +356,22 @@ export interface ReturnLink {
   token: string;
 }
 
+/** A review as far as it has got. Ask again with `since=heard` for the verdicts that have been added. */
+export interface Review {
+  game: string;
+  turns: (Turn)[];
+  verdicts: (Verdict)[];
+  heard: number;
+  done: boolean;
+  seats: (ReviewSeat)[];
+}
+
+/** How well a seat has played, as far as its turns are judged. */
+export interface ReviewSeat {
+  accuracy: number | null;
+  marks: { [key: string]: number };
+}
+
 /** One line of a score. */
 export interface ScoreFace {
   label: Message;
@@ -372,12 +416,31 @@ export interface Story {
   chapters: (Chapter)[];
 }
 
+/** Where a saved analysis is. */
+export interface StudyPlace {
+  study: string;
+}
+
 /** The host exchanges two seats, before the start. */
 export interface SwapCommand {
   type: "swap";
   id: number;
   a: number;
   b: number;
+}
+
+/** What the engine would do with the turn of the first seat to act, the best first. */
+export interface Thoughts {
+  seat: number;
+  lines: (tesela.bots.review.Line)[];
+}
+
+/** Decisions of one seat that belong together: numbers `start` to `stop`, without it. */
+export interface Turn {
+  number: number;
+  seat: number;
+  start: number;
+  stop: number;
 }
 
 /** Take back your last decision, or ask the others to let you. */
@@ -397,7 +460,19 @@ export interface Update {
   story?: Story;
   clocks?: Clocks | null;
   asking?: Asking | null;
-  chat?: (Line)[];
+  chat?: (tesela.server.protocol.Line)[];
+}
+
+/** What a turn was worth: lines from best to worst, `played` among them; the loss is in percent of win chance. */
+export interface Verdict {
+  turn: Turn;
+  mark: string;
+  loss: number;
+  points: number;
+  played: number;
+  lines: (tesela.bots.review.Line)[];
+  reason: Message | null;
+  luck?: (number)[] | null;
 }
 
 /** What a table is to the one who asks; invitations are for those inside, before the start. */
@@ -406,6 +481,24 @@ export interface You {
   host: boolean;
   invite?: string | null;
   code?: string | null;
+}
+
+/** A turn that was or could have been played, with what is expected of it. */
+export interface tesela.bots.review.Line {
+  moves: (string)[];
+  labels: (Message)[];
+  events: (Message)[];
+  win: number;
+  error: number;
+  margin: number;
+  chances: (number)[];
+}
+
+/** Something said at the table. */
+export interface tesela.server.protocol.Line {
+  seat: number | null;
+  name: string;
+  text: string;
 }
 
 export type FromClient = PlayCommand | UndoCommand | AnswerCommand | HintCommand | ChatCommand | SitCommand | StandCommand | AssignCommand | SwapCommand | ReadyCommand | StartCommand | LeaveCommand | ReturnCommand | ReplaceCommand | ResignCommand | RematchCommand;

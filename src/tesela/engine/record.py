@@ -16,6 +16,7 @@ from tesela.engine.match import Match
 from tesela.words import Message, say
 
 SIZE_LIMIT = 1 << 20
+MOST_BRANCHES = 200
 Hex128 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Hex256 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
@@ -25,8 +26,16 @@ def commitment(seed: int) -> str:
     return hashlib.sha256(f"{seed:032x}".encode()).hexdigest()
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is needed to play a match again, move by move."""
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another way to go on: after `at` decisions of a line, these. Line 0 is the match, line k the k-th branch."""
+
+    parent: int
+    at: int
+    moves: list[str]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """All that is needed to play a match again, move by move, with what was tried besides."""
 
     format: Literal["tesela/1"]
     game: str
@@ -38,6 +47,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: list[str]
     scores: list[int] | None
     checksum: str
+    branches: list[Branch] = []
 
     @classmethod
     def of(cls, match: Match) -> Record:
@@ -62,6 +72,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         seed: int,
         moves: Sequence[tuple[int, str]],
         scores: list[int] | None,
+        branches: Sequence[Branch] = (),
     ) -> Record:
         """A record of these facts, with its commitment and checksum; nothing is replayed."""
         draft = cls(
@@ -75,8 +86,13 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             moves=[f"{seat} {notation}" for seat, notation in moves],
             scores=scores,
             checksum="",
+            branches=list(branches),
         )
-        return msgspec.structs.replace(draft, checksum=draft.digest())
+        return draft.sealed_anew()
+
+    def sealed_anew(self) -> Record:
+        """The same with the checksum that belongs to it."""
+        return msgspec.structs.replace(self, checksum=self.digest())
 
     def digest(self) -> str:
         """The SHA-256 of everything but the checksum."""
@@ -123,15 +139,32 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise _bad(fault.message) from None
         if match.options != self.options:
             raise _bad(say("record-options"))
-        for number, line in enumerate(self.moves, start=1):
-            seat, _, notation = line.partition(" ")
-            try:
-                match.play(int(seat) if seat.isascii() and seat.isdecimal() and len(seat) < 3 else -1, notation)
-            except TeselaError as fault:
-                raise _bad(say("record-move", number=number, reason=fault.message)) from None
+        play_moves(match, self.moves)
         if self.scores != (list(match.scores) if match.over else None):
             raise _bad(say("record-scores"))
+        self._try_branches(match)
         return match
+
+    def _try_branches(self, match: Match) -> None:
+        """Check that every branch can be played where it says."""
+        lines = [match]
+        if len(self.branches) > MOST_BRANCHES:
+            raise _bad(say("record-branches", limit=MOST_BRANCHES))
+        for number, branch in enumerate(self.branches, start=1):
+            if not 0 <= branch.parent < number or not 0 <= branch.at <= len(lines[branch.parent].moves):
+                raise _bad(say("record-branch", number=number))
+            lines.append(lines[branch.parent].at(branch.at))
+            play_moves(lines[-1], branch.moves)
+
+
+def play_moves(match: Match, moves: Sequence[str]) -> None:
+    """Play decisions as a record tells them; raises BadRecord at the first that cannot be."""
+    for line in moves:
+        seat, _, notation = line.partition(" ")
+        try:
+            match.play(int(seat) if seat.isascii() and seat.isdecimal() and len(seat) < 3 else -1, notation)
+        except TeselaError as fault:
+            raise _bad(say("record-move", number=len(match.moves) + 1, reason=fault.message)) from None
 
 
 def read(path: str | os.PathLike[str]) -> Record:

@@ -22,10 +22,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tesela.server import docs
 from tesela.server import protocol as wire
 from tesela.server.hall import Hall
-from tesela.server.http import ROUTES, Endpoint, language_of, refusal, told
+from tesela.server.http import Endpoint, language_of, refusal, told
 from tesela.server.identity import Identity
 from tesela.server.limits import Limits
 from tesela.server.metrics import Metrics
+from tesela.server.routes import ROUTES
 from tesela.server.settings import Settings
 from tesela.server.socket import Sockets
 from tesela.server.store import SharedStore, Store, StoreFault, connect

@@ -9,6 +9,8 @@ import unicodedata
 from dataclasses import dataclass
 from string import ascii_uppercase
 
+import msgspec
+
 from tesela.engine.errors import BadSetup, IllegalMove, TeselaError, WrongSeat
 from tesela.engine.game import find
 from tesela.server import events as log
@@ -86,6 +88,25 @@ def again(table: Table, caller: Caller) -> tuple[log.Created, list[AnyEvent]]:
     return create(plan, caller.person, caller.name), [
         log.Sat(number, seat.person or "", seat.name) for number, seat in people
     ]
+
+
+def play_on(table: Table, at: int, seat: int, person: str, name: str) -> tuple[log.Created, log.Started]:
+    """The log of a private table that goes on from a moment of a match, against bots in all other seats."""
+    assert table.match is not None
+    if seat >= len(table.seats):
+        raise BadSetup("error-seat", number=seat, players=len(table.seats))
+    if table.match.at(at).over:
+        raise Refused("error-over")
+    plan = wire.NewTable(
+        game=table.setup.game,
+        seats=["me" if number == seat else other.level or STAND_IN for number, other in enumerate(table.seats)],
+        options=table.setup.options,
+        shuffle=False,
+        seed=table.setup.seed,
+    )
+    opening = [f"{mover} {move}" for mover, move in table.moves[:at]]
+    created = msgspec.structs.replace(create(plan, person, name), opening=opening)
+    return created, log.Started(list(range(len(table.seats))))
 
 
 def admits(table: Table, invite: str | None) -> bool:

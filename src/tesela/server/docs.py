@@ -11,7 +11,8 @@ import msgspec
 
 import tesela
 from tesela.server import protocol as wire
-from tesela.server.http import ROUTES, Route
+from tesela.server.http import Route
+from tesela.server.routes import ROUTES
 from tesela.words import words
 
 REF = "#/components/schemas/{name}"

@@ -33,6 +33,7 @@ class Created(Event, frozen=True):
     shuffle: bool = True
     clock: Clock | None = None
     seed_chosen: bool = False
+    opening: list[str] = []  # decisions that were made before, as records have them
 
 
 class Sat(Event, frozen=True):

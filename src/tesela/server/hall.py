@@ -23,6 +23,7 @@ from tesela.server.connection import Connection
 from tesela.server.events import AnyEvent
 from tesela.server.herald import Herald
 from tesela.server.metrics import Metrics
+from tesela.server.reviews import Reviews
 from tesela.server.room import Room
 from tesela.server.store import Conflict, SharedStore, Store
 from tesela.server.table import Table
@@ -43,6 +44,7 @@ class Hall:
         self.metrics = metrics
         self.thinkers = Thinkers(metrics)
         self.herald = Herald()
+        self.reviews = Reviews(self)
         self.company = Company(self, store) if isinstance(store, SharedStore) else None
         self.rooms: dict[str, Room] = {}
         self.visitors: set[Connection] = set()
@@ -55,6 +57,7 @@ class Hall:
     async def open(self) -> None:
         """Prepare the games in the background, then go on with every match that plays by itself."""
         self._preparing = asyncio.create_task(self._prepare())
+        self.reviews.open()
         if self.company:
             await self.company.open()
 
@@ -253,6 +256,7 @@ class Hall:
         await self.farewell()
         if self.company:
             await self.company.close()
+        await self.reviews.close()
         self.thinkers.close()
         await self.store.close()
 

@@ -87,6 +87,7 @@ class Route(NamedTuple):
     gives: Any
     summary: str
     query: Mapping[str, str] = MappingProxyType({})
+    limit: int = BODY_LIMIT
 
 
 async def new_person(call: Call) -> Answer:
@@ -266,11 +267,11 @@ class Endpoint:
 
     async def _body(self, request: Request) -> object:
         """What was sent: JSON, small, and of the right shape."""
-        data = b""
+        data, limit = b"", self._routes[request.method].limit
         async for chunk in request.stream():
             data += chunk
-            if len(data) > BODY_LIMIT:
-                raise Refused("server-too-large", limit=BODY_LIMIT)
+            if len(data) > limit:
+                raise Refused("server-too-large", limit=limit)
         if request.method not in self._decoders:
             return None
         if request.headers.get("content-type", "").split(";")[0] != "application/json":
@@ -300,7 +301,7 @@ def status_of(fault: TeselaError) -> int:
         return 429
     if isinstance(fault, StoreFault):
         return 503
-    return 404 if fault.message.id in ("server-no-table", "server-code") else 400
+    return 404 if fault.message.id in ("server-no-table", "server-code", "server-no-study") else 400
 
 
 def refusal(fault: TeselaError, request: Request) -> Response:

@@ -56,6 +56,7 @@ class Position(Wire, frozen=True):
     players: Annotated[list[Annotated[str, Meta(min_length=1, max_length=40)]], Meta(min_length=1, max_length=5)]
     seed: Hex128
     moves: Moves
+    seat: SeatNumber | None = None  # from whom the board is seen; without it, from the first seat to act
 
 
 class PositionFace(Struct, frozen=True):

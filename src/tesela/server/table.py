@@ -146,8 +146,9 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.person and not seat.resigned]
 
     def last_own(self, seat: int) -> int | None:
-        """The number of a seat's last decision."""
-        return next((n for n in reversed(range(len(self.moves))) if self.moves[n][0] == seat), None)
+        """The number of a seat's last decision at this table."""
+        numbers = reversed(range(len(self.setup.opening), len(self.moves)))
+        return next((number for number in numbers if self.moves[number][0] == seat), None)
 
     def can_retract(self, seat: int) -> bool:
         """Whether a seat's last decision is still a secret that it may take back on its own."""
@@ -210,17 +211,24 @@ class Table:
         self.status = "playing"
         if self.readable:
             self.match = self.game.match(len(self.seats), int(self.setup.seed, 16), self.setup.options, self.names)
+        for line in self.setup.opening:
+            seat, _, move = line.partition(" ")
+            self._decide(int(seat), move)
+        self.told = len(self.moves)
 
     def _moved(self, event: log.Moved) -> None:
-        if self.match:
-            if len(self.match.to_act) > 1:
-                self.secret.add(len(self.moves))
-            self.match.play(event.seat, event.move)
-        self.moves.append((event.seat, event.move))
+        self._decide(event.seat, event.move)
         self.asking = None
         if self.setup.clock and not event.bot:
             left = max(0, self.clocks[event.seat] - event.spent)
             self.clocks[event.seat] = left + self.setup.clock.gain * 1000
+
+    def _decide(self, seat: int, move: str) -> None:
+        if self.match:
+            if len(self.match.to_act) > 1:
+                self.secret.add(len(self.moves))
+            self.match.play(seat, move)
+        self.moves.append((seat, move))
 
     def _undone(self, event: log.Undone) -> None:
         while len(self.moves) > event.to:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
-import threading
 from concurrent.futures import ThreadPoolExecutor
 
 from tesela.bots import advise_on, bot, generator
 from tesela.bots.analysis import Analysis
 from tesela.engine.match import Match
+from tesela.processes import give_way
 from tesela.server.metrics import Metrics
 
 NICENESS = 10
@@ -20,7 +19,8 @@ class Thinkers:
     """As many threads as there are cores; they release the interpreter and give way to everything else."""
 
     def __init__(self, metrics: Metrics) -> None:
-        self._pool = ThreadPoolExecutor(os.cpu_count() or 1, "tesela-bot", initializer=_give_way)
+        threads = os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(threads, "tesela-bot", initializer=give_way, initargs=(NICENESS,))
         self._rng = generator()
         self._metrics = metrics
 
@@ -39,9 +39,3 @@ class Thinkers:
     def close(self) -> None:
         """Take no more work."""
         self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _give_way() -> None:
-    if hasattr(os, "setpriority"):
-        with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -35,6 +35,8 @@ record-game = it is a game of { $game }.
 record-options = its options are not complete.
 record-move = move { $number }: { $reason }
 record-scores = its scores are not those that its moves lead to.
+record-branch = branch { $number } begins where there is nothing.
+record-branches = it has more than { $limit } branches.
 
 ## The terminal table
 

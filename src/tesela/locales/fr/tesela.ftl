@@ -35,6 +35,8 @@ record-game = c’est une partie de { $game }.
 record-options = ses options ne sont pas complètes.
 record-move = coup { $number } : { $reason }
 record-scores = ses scores ne sont pas ceux auxquels mènent ses coups.
+record-branch = la branche { $number } part d’un endroit qui n’existe pas.
+record-branches = il a plus de { $limit } branches.
 
 ## La table dans le terminal
 

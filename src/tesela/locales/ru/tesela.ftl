@@ -35,6 +35,8 @@ record-game = это другая игра: { $game }.
 record-options = настройки указаны не полностью.
 record-move = ход { $number }: { $reason }
 record-scores = очки не те, к которым ведут ходы.
+record-branch = ветвь { $number } начинается там, где ничего нет.
+record-branches = в ней больше { $limit } ветвей.
 
 ## Стол в терминале
 

@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple, Protocol, runtime_checkable
 
 from tesela.engine.errors import CannotWrite, TeselaError
 from tesela.server.protocol import Status
+from tesela.server.store.shelf import ReviewState
 
 POSTGRES = ("postgresql://", "postgres://")
 
@@ -106,6 +107,27 @@ class Store(Protocol):
 
     async def link_of(self, id: str) -> str | None:
         """The hash of a person's return link."""
+
+    async def want_review(self, table: str) -> None:
+        """Have a match reviewed, unless it is already."""
+
+    async def review(self, table: str) -> ReviewState | None:
+        """How far a review is; none when nobody has asked for it."""
+
+    async def take_review(self, worker: str) -> str | None:
+        """Take on a review that nobody works at; it is one's own as long as verdicts come."""
+
+    async def add_verdict(self, table: str, turn: int, place: int, data: bytes) -> None:
+        """Keep the verdict about a turn, and the review for as long again."""
+
+    async def leave_review(self, table: str, *, done: bool) -> None:
+        """Finish a review, or leave it to whoever takes it."""
+
+    async def add_study(self, id: str, data: bytes) -> None:
+        """Keep an analysis."""
+
+    async def study(self, id: str) -> bytes | None:
+        """A kept analysis."""
 
 
 @runtime_checkable

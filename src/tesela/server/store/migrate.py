@@ -14,7 +14,15 @@ from tesela.server import table as tables
 from tesela.server.store import POSTGRES, connect, schema, sqlite_path
 
 ROWS = 500  # copied in one statement
-COPIED = (schema.people, schema.tables, schema.seats, schema.entries)
+COPIED = (
+    schema.people,
+    schema.tables,
+    schema.seats,
+    schema.entries,
+    schema.reviews,
+    schema.verdicts,
+    schema.studies,
+)
 Progress = Callable[[str, int, int], None]
 
 

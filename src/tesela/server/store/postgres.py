@@ -16,6 +16,7 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout, TooManyRequests
 
 from tesela.server.protocol import Status
 from tesela.server.store import Conflict, Duty, InDoubt, Listing, Note, StoreFault, schema
+from tesela.server.store.shelf import Shelf
 
 BATCH = 200  # appends in one commit
 CONNECTIONS = 6  # of one worker, besides the one that listens
@@ -44,8 +45,11 @@ class Append(NamedTuple):
     done: asyncio.Future[None]
 
 
-class PostgresStore:
+class PostgresStore(Shelf):
     """Writes by one task, in one transaction whatever has come meanwhile; reads by a few connections."""
+
+    NOW = NOW
+    SKIP = " FOR UPDATE SKIP LOCKED"
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -262,6 +266,9 @@ class PostgresStore:
     async def put_back(self, table: str, seat: int) -> None:
         """Give a turn back to whoever takes it."""
         await self._all(f"UPDATE duties SET until = {NOW} + 1 WHERE table_id = %s AND seat = %s", table, seat)
+
+    async def _ask(self, sql: str, *values: object) -> list[Any]:
+        return await self._all(sql.replace("?", "%s"), *values)
 
     async def _all(self, sql: str, *values: object) -> list[Any]:
         try:

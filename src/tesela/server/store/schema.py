@@ -70,7 +70,34 @@ duties = Table(
     Index("duties_by_lease", "until"),
 )
 
-HEAD = "0002"
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("worker", String(32)),
+    Column("until", Float, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Index("reviews_by_lease", "done", "until"),
+)
+
+verdicts = Table(
+    "verdicts",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("turn", Integer, primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+HEAD = "0003"
 """The newest version of the schema."""
 
 

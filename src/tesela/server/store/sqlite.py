@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from tesela.server.protocol import Status
 from tesela.server.store import Conflict, Duty, Listing, StoreFault, schema
+from tesela.server.store.shelf import Shelf
 
 BATCH = 500  # jobs in one commit
 CROWD = 4  # jobs in a commit after which the next one waits a little for more
@@ -39,8 +40,11 @@ class Job(NamedTuple):
     done: asyncio.Future[Any]
 
 
-class SqliteStore:
+class SqliteStore(Shelf):
     """Writes in one thread: what waits together is committed together. Reads in another and never waits for writes."""
+
+    NOW = "((julianday('now') - 2440587.5) * 86400.0)"
+    SKIP = ""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -233,6 +237,12 @@ class SqliteStore:
     async def link_of(self, id: str) -> str | None:
         """The hash of a person's return link."""
         return await self._one("SELECT link FROM people WHERE id = ?", id)
+
+    async def _ask(self, sql: str, *values: object) -> list[Any]:
+        if sql.startswith("SELECT"):
+            return await self._all(sql, *values)
+        rows: list[Any] = await self._run(lambda db: db.execute(sql, values).fetchall())
+        return rows
 
     async def _all(self, sql: str, *values: object) -> list[Any]:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, sql, values)

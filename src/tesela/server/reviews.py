@@ -1,0 +1,142 @@
+"""Reviews of finished matches: jobs that survive a restart, made from the last turn backwards, shared by everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+from collections import Counter
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from tesela.bots.review import Line, Turn, Verdict, accuracy, consider, judge, seed_of, turns, with_luck
+from tesela.engine.match import Match
+from tesela.processes import give_way
+from tesela.server import protocol_review as wire
+from tesela.server.commands import Refused
+from tesela.server.store import StoreFault
+from tesela.server.table import Table
+
+if TYPE_CHECKING:
+    from tesela.server.hall import Hall
+
+NICENESS = 19  # bots that people wait for go first
+LOOK = 5.0  # seconds between two looks for reviews that another worker has left
+logger = logging.getLogger("tesela.reviews")
+Result = TypeVar("Result")
+
+
+def reviewable(table: Table) -> Match:
+    """The match of a table, if it can be reviewed."""
+    if table.status != "over":
+        raise Refused("server-not-over")
+    if table.match is None:
+        raise Refused("server-old-rules")
+    return table.match
+
+
+class Reviews:
+    """Judges turns in threads that give way to everything else."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._worker = secrets.token_hex(8)
+        self._threads = os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(self._threads, "tesela-review", initializer=give_way, initargs=(NICENESS,))
+        self._wanted = asyncio.Event()
+        self._work: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Go on with what was begun, and wait for more."""
+        self._work = asyncio.create_task(self._go_on())
+
+    async def close(self) -> None:
+        """Stop; what is not finished is left to the next start or another worker."""
+        if self._work:
+            self._work.cancel()
+            await asyncio.gather(self._work, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def ask(self, table: Table, since: int) -> wire.Review:
+        """A review as far as it is; the first to ask for it has it begun."""
+        match = reviewable(table)
+        state = await self._hall.store.review(table.id)
+        if state is None:
+            await self._hall.store.want_review(table.id)
+            self._wanted.set()
+        known = [msgspec.json.decode(data, type=Verdict) for data in state.verdicts] if state else []
+        return wire.Review(
+            game=table.game.name,
+            turns=turns(match),
+            verdicts=known[since:],
+            heard=len(known),
+            done=state is not None and state.done,
+            seats=[summary(verdict for verdict in known if verdict.turn.seat == seat) for seat in range(match.players)],
+        )
+
+    async def consider(self, match: Match) -> wire.Thoughts:
+        """What the engine would do with the turn of the first seat to act."""
+        seat = match.to_act[0]
+        lines: list[Line] = await self._think(consider, match, seat, seed_of(match))
+        return wire.Thoughts(seat, lines)
+
+    async def _think(self, thought: Callable[..., Result], *arguments: object) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, thought, *arguments)
+
+    async def _go_on(self) -> None:
+        await self._hall.all_prepared()
+        while True:
+            self._wanted.clear()
+            with contextlib.suppress(StoreFault):
+                while id := await self._hall.store.take_review(self._worker):
+                    await self._review(id)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wanted.wait(), LOOK)
+
+    async def _review(self, id: str) -> None:
+        """Judge all turns of a match that are not judged yet."""
+        done = False
+        try:
+            await self._judge_all(id)
+            done = True
+        except StoreFault:
+            raise
+        except Exception:
+            logger.exception("a review failed", extra={"table": id[:6]})
+            done = True
+        finally:
+            with contextlib.suppress(StoreFault):
+                await self._hall.store.leave_review(id, done=done)
+
+    async def _judge_all(self, id: str) -> None:
+        table, _ = await self._hall.read(id)
+        match, state = reviewable(table), await self._hall.store.review(id)
+        assert state is not None
+        known = {verdict.turn.number: verdict for verdict in map(_decode, state.verdicts)}
+        left = [turn for turn in reversed(turns(match)) if turn.number not in known]
+        seed = seed_of(match)
+        ahead: list[tuple[Turn, asyncio.Future[Verdict]]] = []
+        while left or ahead:
+            while left and len(ahead) < self._threads:
+                ahead.append((left[0], asyncio.ensure_future(self._think(judge, match, left.pop(0), seed))))
+            turn, thought = ahead.pop(0)
+            after = known.get(turn.number + 1)
+            verdict = with_luck(match, [await thought, *([after] if after else [])])[0]
+            await self._hall.store.add_verdict(id, turn.number, len(known), msgspec.json.encode(verdict))
+            known[turn.number] = verdict
+
+
+def summary(verdicts: Iterable[Verdict]) -> wire.ReviewSeat:
+    """How well a seat has played, as far as its turns are judged."""
+    found = list(verdicts)
+    losses = [verdict.loss for verdict in found]
+    return wire.ReviewSeat(accuracy(losses) if losses else None, dict(Counter(verdict.mark for verdict in found)))
+
+
+def _decode(data: bytes) -> Verdict:
+    return msgspec.json.decode(data, type=Verdict)

@@ -1,0 +1,5 @@
+"""Everything that can be asked over HTTP."""
+
+from tesela.server import http, http_review
+
+ROUTES = (*http.ROUTES, *http_review.ROUTES)
