@@ -7,12 +7,11 @@ export interface Ack {
   seq: number;
 }
 
-/** One choice as the search sees it: how often it was tried, and how it goes on average. */
+/** One choice as the engine sees it: the chance to win with it, and the lead that is expected. */
 export interface Advice {
   action: number;
   move: string;
   label: Message;
-  visits: number;
   win: number;
   margin: number;
 }
@@ -59,6 +58,13 @@ export interface Chapter {
 export interface ChatCommand {
   type: "chat";
   id: number;
+  text: string;
+}
+
+/** Something said at the table. */
+export interface ChatLine {
+  seat: number | null;
+  name: string;
   text: string;
 }
 
@@ -131,12 +137,13 @@ export interface Hello {
   version: string;
 }
 
-/** What a master thinks of your choices, the best first. */
+/** What the engine thinks of your choices, the best first, and what the best has over the second. */
 export interface Hint {
   type: "hint";
   id: number;
   seq: number;
   advice: (Advice)[];
+  reason: Message | null;
 }
 
 /** Ask what a master would do. */
@@ -156,6 +163,17 @@ export interface Join {
 export interface LeaveCommand {
   type: "leave";
   id: number;
+}
+
+/** A turn that was or could have been played, with what is expected of it. */
+export interface Line {
+  moves: (string)[];
+  labels: (Message)[];
+  events: (Message)[];
+  win: number;
+  error: number;
+  margin: number;
+  chances: (number)[];
 }
 
 /** All public tables that can be joined or watched; sent whenever that changes. */
@@ -432,7 +450,7 @@ export interface SwapCommand {
 /** What the engine would do with the turn of the first seat to act, the best first. */
 export interface Thoughts {
   seat: number;
-  lines: (tesela.bots.review.Line)[];
+  lines: (Line)[];
 }
 
 /** Decisions of one seat that belong together: numbers `start` to `stop`, without it. */
@@ -460,7 +478,7 @@ export interface Update {
   story?: Story;
   clocks?: Clocks | null;
   asking?: Asking | null;
-  chat?: (tesela.server.protocol.Line)[];
+  chat?: (ChatLine)[];
 }
 
 /** What a turn was worth: lines from best to worst, `played` among them; the loss is in percent of win chance. */
@@ -470,7 +488,7 @@ export interface Verdict {
   loss: number;
   points: number;
   played: number;
-  lines: (tesela.bots.review.Line)[];
+  lines: (Line)[];
   reason: Message | null;
   luck?: (number)[] | null;
 }
@@ -481,24 +499,6 @@ export interface You {
   host: boolean;
   invite?: string | null;
   code?: string | null;
-}
-
-/** A turn that was or could have been played, with what is expected of it. */
-export interface tesela.bots.review.Line {
-  moves: (string)[];
-  labels: (Message)[];
-  events: (Message)[];
-  win: number;
-  error: number;
-  margin: number;
-  chances: (number)[];
-}
-
-/** Something said at the table. */
-export interface tesela.server.protocol.Line {
-  seat: number | null;
-  name: string;
-  text: string;
 }
 
 export type FromClient = PlayCommand | UndoCommand | AnswerCommand | HintCommand | ChatCommand | SitCommand | StandCommand | AssignCommand | SwapCommand | ReadyCommand | StartCommand | LeaveCommand | ReturnCommand | ReplaceCommand | ResignCommand | RematchCommand;

@@ -9,13 +9,13 @@ from typing import Protocol
 import numpy as np
 
 from tesela.bots import greedy, search
-from tesela.bots.analysis import Analysis
 from tesela.bots.levels import LEVELS, NoviceBot, SearchBot
+from tesela.bots.review import Line, consider
 from tesela.bots.simple import GreedyBot, RandomBot
 from tesela.engine import loops
 from tesela.engine.errors import BadSetup
 from tesela.engine.match import Match, Position
-from tesela.engine.rng import seed_words
+from tesela.engine.rng import below, seed_words
 from tesela.engine.state import Ints
 
 
@@ -25,6 +25,9 @@ class Bot(Protocol):
     def choose(self, position: Position) -> int:
         """A legal action for the position's seat."""
 
+
+HINT_EFFORT = 400  # iterations of a look for a hint
+MOST_SEEDS = 1 << 31
 
 TEMPLATES = (loops, greedy, search)
 """The modules of templates that a table needs."""
@@ -59,11 +62,6 @@ def ask(player: Bot, match: Match, seat: int, rng: Ints) -> int:
     return player.choose(match.position(seat, rng))
 
 
-def advise(match: Match, seat: int, rng: Ints) -> Analysis:
-    """What a master would think of a seat's choices, knowing only what that seat can know."""
-    return advise_on(match.position(seat, rng), rng)
-
-
-def advise_on(position: Position, rng: Ints) -> Analysis:
-    """What a master would think of a position."""
-    return SearchBot(LEVELS["master"], rng).think(position)
+def advise(match: Match, seat: int, rng: Ints) -> list[Line]:
+    """What a seat could do with its turn, the best first, knowing only what that seat can know."""
+    return consider(match, seat, below(rng, MOST_SEEDS), HINT_EFFORT)

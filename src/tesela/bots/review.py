@@ -254,6 +254,11 @@ def reason(best: Line, played: Line) -> Message:
     return say("review-less", played=instead) if instead else _by_labels(best, played)
 
 
+def why_first(lines: Sequence[Line]) -> Message | None:
+    """What the best of these turns has over the second, where there is one."""
+    return reason(lines[0], lines[1]) if len(lines) > 1 else None
+
+
 def _by_labels(best: Line, played: Line) -> Message:
     better = [label for label in best.labels if label not in played.labels]
     instead = [label for label in played.labels if label not in best.labels]

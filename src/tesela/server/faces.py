@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
+from tesela.bots.review import Line
+from tesela.engine.match import Match
 from tesela.engine.record import commitment
 from tesela.server import protocol as wire
 from tesela.server.store import Listing
@@ -106,6 +108,15 @@ def asking(table: Table) -> wire.Asking | None:
         return None
     seat, to = table.asking
     return wire.Asking(seat, to, [other for other in table.people() if other != seat and other not in table.agreed])
+
+
+def advice(match: Match, lines: Sequence[Line]) -> list[wire.Advice]:
+    """The first decisions of these turns, each once."""
+    found: dict[str, wire.Advice] = {}
+    for line in lines:
+        move = line.moves[0]
+        found.setdefault(move, wire.Advice(match.action(move), move, line.labels[0], line.win, line.margin))
+    return list(found.values())
 
 
 def lobby(table: Table, online: Collection[str]) -> wire.LobbyTable:

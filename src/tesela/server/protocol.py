@@ -231,7 +231,7 @@ class Clocks(Struct, frozen=True):
     running: list[int]
 
 
-class Line(Struct, frozen=True):
+class ChatLine(Struct, frozen=True):
     """Something said at the table."""
 
     seat: int | None
@@ -267,7 +267,7 @@ class Update(Down, frozen=True):
     story: Story | msgspec.UnsetType = msgspec.UNSET
     clocks: Clocks | msgspec.UnsetType | None = msgspec.UNSET
     asking: Asking | msgspec.UnsetType | None = msgspec.UNSET
-    chat: list[Line] | msgspec.UnsetType = msgspec.UNSET
+    chat: list[ChatLine] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Ack(Down, frozen=True):
@@ -287,22 +287,22 @@ class Refusal(Down, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """One choice as the search sees it: how often it was tried, and how it goes on average."""
+    """One choice as the engine sees it: the chance to win with it, and the lead that is expected."""
 
     action: int
     move: str
     label: Message
-    visits: int
     win: float
     margin: float
 
 
 class Hint(Down, frozen=True):
-    """What a master thinks of your choices, the best first."""
+    """What the engine thinks of your choices, the best first, and what the best has over the second."""
 
     id: int
     seq: int
     advice: list[Advice]
+    reason: Message | None
 
 
 class Closing(Down, frozen=True):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tesela.bots.review import why_first
 from tesela.engine.errors import TeselaError
 from tesela.server import commands, faces
 from tesela.server import events as log
@@ -160,7 +161,7 @@ class Room:
                     await self._commit([log.Sat(seat, person, name)])
 
     async def hint(self, command: wire.HintCommand, connection: Connection) -> wire.Hint:
-        """What a master would do in a person's place."""
+        """What the engine would do in a person's place, and why."""
         table = self.table
         seat = table.seat_of(connection.me.id)
         if not table.setup.hints:
@@ -168,19 +169,8 @@ class Room:
         if table.match is None or seat not in table.to_act or table.seats[seat].bot:
             raise Refused("server-hint-turn")
         match, seq = table.match.fork(), table.seq
-        analysis = await self.hall.thinkers.advise(match, seat)
-        advice = [
-            wire.Advice(
-                found.action,
-                table.game.encode(found.action),
-                match.label(seat, found.action),
-                found.visits,
-                found.win,
-                found.margin,
-            )
-            for found in analysis.candidates
-        ]
-        return wire.Hint(command.id, seq, advice)
+        lines = await self.hall.thinkers.advise(match, seat)
+        return wire.Hint(command.id, seq, faces.advice(match, lines), why_first(lines))
 
     async def _rematch(self, caller: Caller) -> None:
         if self.table.next is None:

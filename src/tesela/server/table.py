@@ -14,7 +14,7 @@ from tesela.engine.game import Game, find
 from tesela.engine.match import Match
 from tesela.server import events as log
 from tesela.server.events import AnyEvent
-from tesela.server.protocol import Level, Line, Result, Status
+from tesela.server.protocol import ChatLine, Level, Result, Status
 from tesela.server.store import Duty
 
 STAND_IN: Level = "artisan"
@@ -69,7 +69,7 @@ class Table:
         self.secret: set[int] = set()
         self.asking: tuple[int, int] | None = None
         self.agreed: set[int] = set()
-        self.chat: list[Line] = []
+        self.chat: list[ChatLine] = []
         self.moves: list[tuple[int, str]] = []
         self.rewound = 0
         self.told = 0
@@ -285,4 +285,4 @@ class Table:
         self.next = event.table
 
     def _said(self, event: log.Said) -> None:
-        self.chat = [*self.chat[1 - CHAT_KEPT :], Line(event.seat, event.name, event.text)]
+        self.chat = [*self.chat[1 - CHAT_KEPT :], ChatLine(event.seat, event.name, event.text)]

@@ -6,8 +6,8 @@ import asyncio
 import os
 from concurrent.futures import ThreadPoolExecutor
 
-from tesela.bots import advise_on, bot, generator
-from tesela.bots.analysis import Analysis
+from tesela.bots import advise, bot, generator
+from tesela.bots.review import Line
 from tesela.engine.match import Match
 from tesela.processes import give_way
 from tesela.server.metrics import Metrics
@@ -30,11 +30,10 @@ class Thinkers:
         with self._metrics.thinking.track_inprogress():
             return await asyncio.get_running_loop().run_in_executor(self._pool, bot(level).choose, position)
 
-    async def advise(self, match: Match, seat: int) -> Analysis:
-        """What a master thinks of a seat's choices."""
-        position = match.position(seat, self._rng)
+    async def advise(self, match: Match, seat: int) -> list[Line]:
+        """What a seat could do with its turn, the best first."""
         with self._metrics.thinking.track_inprogress():
-            return await asyncio.get_running_loop().run_in_executor(self._pool, advise_on, position, generator())
+            return await asyncio.get_running_loop().run_in_executor(self._pool, advise, match, seat, generator())
 
     def close(self) -> None:
         """Take no more work."""

@@ -17,6 +17,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tesela.bots import advise, ask, bot, generator
+from tesela.bots.review import why_first
 from tesela.engine.errors import CannotUndo, CannotWrite, TeselaError
 from tesela.engine.match import Match
 from tesela.engine.record import commitment
@@ -25,7 +26,6 @@ from tesela.words import Message, Words, say
 
 LOG_LINES = 9
 HINTS = 3
-HINT_VISITS = 4  # a hint was tried at least one fourth as often as the best
 
 
 class Artist(Protocol):
@@ -200,16 +200,15 @@ class Table:
         self.say(say("table-undone", seat=taken.seat), "yellow")
 
     def hint(self, seat: int, choices: list[int]) -> None:
-        """The best choices that a master sees, with the chance to win."""
+        """The best turns that the engine sees, with the chance to win, and why the first is the best."""
         with self.console.status(self.text("table-hinting")):
-            analysis = advise(self.match, seat, self.rng)
-        tried = [
-            choice for choice in analysis.candidates if HINT_VISITS * choice.visits >= analysis.candidates[0].visits
-        ]
-        for choice in sorted(tried, key=lambda choice: -choice.win)[:HINTS]:
-            number, label = choices.index(choice.action) + 1, self.label(seat, choice.action)
-            margin = f"{choice.margin:+.1f}"
-            self.say(say("table-hint", number=number, label=label, win=round(100 * choice.win), margin=margin), "green")
+            lines = advise(self.match, seat, self.rng)
+        for line in lines[:HINTS]:
+            number, label = choices.index(self.match.action(line.moves[0])) + 1, line.labels
+            margin = f"{line.margin:+.1f}"
+            self.say(say("table-hint", number=number, label=label, win=round(100 * line.win), margin=margin), "green")
+        if reason := why_first(lines):
+            self.say(reason, "green")
 
     def why(self, seat: int, choices: list[int], move: str) -> None:
         """The rule that forbids a move."""

@@ -1,6 +1,6 @@
 /** A table that one sits at or watches: what the server tells, in the order and at the pace that people can follow. */
 import type { Seat, Table } from '../games/contract';
-import type { Advice, Asking, Chapter, Choice, Clocks, Face, FromServer, Line, Message, Play, Update, You } from '../protocol';
+import type { Asking, ChatLine, Chapter, Choice, Clocks, Face, FromServer, Hint, Message, Play, Update, You } from '../protocol';
 import { device, settings } from '../state/settings.svelte';
 import { say, sentence, words } from '../state/words.svelte';
 import { Connection, type Answer, type Link, type Order } from './connection';
@@ -23,11 +23,11 @@ export class LiveTable implements Table<unknown> {
   story = $state.raw<Chapter[]>([]);
   clocks = $state.raw<{ told: Clocks; at: number } | null>(null);
   asking = $state.raw<Asking | null>(null);
-  chat = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   link = $state<Link>('connecting');
   preparing = $state(false);
   objection = $state.raw<Objection | null>(null);
-  advice = $state.raw<Advice[] | null>(null);
+  advice = $state.raw<Hint | null>(null);
   thinking = $state(false);
   /** Set by the frame: whether the board still shows what happened. */
   busy: () => boolean = () => false;
@@ -141,7 +141,7 @@ export class LiveTable implements Table<unknown> {
     this.thinking = true;
     const answer = await this.order({ type: 'hint' });
     this.thinking = false;
-    if (answer.done && answer.hint && this.mine) this.advice = answer.hint.advice;
+    if (answer.done && answer.hint && this.mine) this.advice = answer.hint;
   }
 
   // ---- what the server tells
