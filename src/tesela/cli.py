@@ -356,9 +356,12 @@ def run_bench(options: argparse.Namespace, language: Words) -> int:
 
 def run_warmup(options: argparse.Namespace, language: Words) -> int:
     """Compile games into the cache."""
+    from tesela.engine.jit import cache_root
     from tesela.lab import study
+    from tesela.processes import one_at_a_time
     from tesela.rl import kernels
     from tesela.terminal.style import warm_up
 
-    warm_up(chosen(options.games), language, (*TEMPLATES, study, kernels))
+    with one_at_a_time(cache_root() / "warmup.lock"):
+        warm_up(chosen(options.games), language, (*TEMPLATES, study, kernels))
     return 0

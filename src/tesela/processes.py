@@ -6,7 +6,14 @@ import contextlib
 import multiprocessing
 import os
 import threading
+from collections.abc import Iterator
 from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # no such locks on Windows: work may be done twice there
+    fcntl = None  # type: ignore[assignment]
 
 
 def end_with_parent() -> None:
@@ -26,3 +33,14 @@ def give_way(niceness: int) -> None:
     if hasattr(os, "setpriority"):
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), niceness)
+
+
+@contextlib.contextmanager
+def one_at_a_time(lock: Path) -> Iterator[None]:
+    """Wait while another process works under the same lock; without one where it cannot be had."""
+    with contextlib.ExitStack() as held:
+        if fcntl:
+            with contextlib.suppress(OSError):
+                lock.parent.mkdir(parents=True, exist_ok=True)
+                fcntl.flock(held.enter_context(lock.open("w")), fcntl.LOCK_EX)
+        yield

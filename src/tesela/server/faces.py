@@ -66,11 +66,15 @@ def play(table: Table, seat: int | None) -> wire.Play | None:
     match = table.match
     if match is None:
         return None
-    choices = []
+    offered = []
     if seat is not None and seat in table.to_act and not table.seats[seat].bot:
-        encode = table.game.encode
-        choices = [wire.Choice(action, encode(action), label) for action, label in match.labels(seat).items()]
-    return wire.Play(len(table.moves), table.view(seat), list(table.to_act), choices, table.undo_kind(seat))
+        offered = choices(match, seat)
+    return wire.Play(len(table.moves), table.view(seat), list(table.to_act), offered, table.undo_kind(seat))
+
+
+def choices(match: Match, seat: int) -> list[wire.Choice]:
+    """All that a seat can do now."""
+    return [wire.Choice(action, match.game.encode(action), label) for action, label in match.labels(seat).items()]
 
 
 def story(table: Table, seat: int | None, start: int) -> wire.Story:

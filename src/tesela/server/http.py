@@ -301,7 +301,7 @@ def status_of(fault: TeselaError) -> int:
         return 429
     if isinstance(fault, StoreFault):
         return 503
-    return 404 if fault.message.id in ("server-no-table", "server-code", "server-no-study") else 400
+    return 404 if fault.message.id in ("server-no-table", "server-code", "server-no-study", "server-no-puzzle") else 400
 
 
 def refusal(fault: TeselaError, request: Request) -> Response:

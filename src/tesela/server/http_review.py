@@ -12,6 +12,7 @@ from tesela.engine.record import Record, play_moves
 from tesela.server import protocol as table_wire
 from tesela.server import protocol_review as wire
 from tesela.server.commands import Refused, play_on
+from tesela.server.faces import choices
 from tesela.server.http import Answer, Call, Route
 from tesela.server.reviews import reviewable
 
@@ -54,17 +55,12 @@ async def analyse(call: Call) -> Answer:
     """A position of the analysis board, with everything that every seat to act can do."""
     match, asked = await _match(call), call.body.seat
     seat = (match.to_act[0] if match.to_act else 0) if asked is None else asked
-    encode = match.game.encode
-    choices = {
-        str(other): [table_wire.Choice(action, encode(action), label) for action, label in match.labels(other).items()]
-        for other in match.to_act
-    }
     return Answer(
         wire.PositionFace(
             moves=len(match.moves),
             to_act=list(match.to_act),
             view=match.view(seat),
-            choices=choices,
+            choices={str(other): choices(match, other) for other in match.to_act},
             story=story(match),
             scores=list(match.scores),
             over=match.over,

@@ -82,10 +82,11 @@ class Reviews:
     async def consider(self, match: Match) -> wire.Thoughts:
         """What the engine would do with the turn of the first seat to act."""
         seat = match.to_act[0]
-        lines: list[Line] = await self._think(consider, match, seat, seed_of(match))
+        lines: list[Line] = await self.think(consider, match, seat, seed_of(match))
         return wire.Thoughts(seat, lines)
 
-    async def _think(self, thought: Callable[..., Result], *arguments: object) -> Result:
+    async def think(self, thought: Callable[..., Result], *arguments: object) -> Result:
+        """Think about something for long without holding anybody up."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, thought, *arguments)
 
     async def _go_on(self) -> None:
@@ -123,7 +124,7 @@ class Reviews:
         ahead: list[tuple[Turn, asyncio.Future[Verdict]]] = []
         while left or ahead:
             while left and len(ahead) < self._threads:
-                ahead.append((left[0], asyncio.ensure_future(self._think(judge, match, left.pop(0), seed))))
+                ahead.append((left[0], asyncio.ensure_future(self.think(judge, match, left.pop(0), seed))))
             turn, thought = ahead.pop(0)
             after = known.get(turn.number + 1)
             verdict = with_luck(match, [await thought, *([after] if after else [])])[0]

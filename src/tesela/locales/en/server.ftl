@@ -28,6 +28,7 @@ server-code = No table waits under this code. Codes end when the match starts.
 server-invitation = This table is by invitation: ask for its link or its code.
 server-no-table = There is no such table.
 server-no-study = There is no such analysis.
+server-no-puzzle = There is no such puzzle.
 server-seats = A table needs at least one person, and you can sit only once.
 server-clock-alone = Nobody plays alone against a clock.
 server-seat-taken = Seat { $number } is taken.

@@ -28,6 +28,7 @@ server-code = Aucune table n’attend sous ce code. Les codes s’éteignent qua
 server-invitation = Cette table est sur invitation : demandez son lien ou son code.
 server-no-table = Cette table n’existe pas.
 server-no-study = Cette analyse n’existe pas.
+server-no-puzzle = Ce problème n’existe pas.
 server-seats = Il faut au moins une personne à table, et vous ne pouvez vous asseoir qu’une fois.
 server-clock-alone = On ne joue pas seul contre la montre.
 server-seat-taken = La place { $number } est prise.

@@ -25,6 +25,7 @@ server-code = Под этим кодом никто не ждёт. Код дей
 server-invitation = За этот стол — по приглашению: попросите ссылку или код.
 server-no-table = Такого стола нет.
 server-no-study = Такого анализа нет.
+server-no-puzzle = Такой задачи нет.
 server-seats = За столом нужен хотя бы один человек, и сесть можно только один раз.
 server-clock-alone = В одиночку на время не играют.
 server-seat-taken = Место { $number } занято.
