@@ -7,7 +7,7 @@ import pytest
 
 import tesela
 from tesela.bots import review as reviews
-from tesela.bots.analysis import Style, Tree
+from tesela.bots.analysis import Budget, Style, Tree
 from tesela.bots.review import (
     Line,
     Turn,
@@ -210,7 +210,7 @@ def test_a_mistake_is_looked_at_for_longer(monkeypatch: pytest.MonkeyPatch) -> N
     asked: list[int] = []
     grow = Tree.grow
 
-    def counted(self: Tree, budget: reviews.Budget) -> None:
+    def counted(self: Tree, budget: Budget) -> None:
         asked.append(budget.iterations)
         grow(self, budget)
 
