@@ -26,6 +26,7 @@ from tesela.words import Message, say
 
 MARKS = {"best": 0.5, "good": 3.0, "inaccuracy": 8.0, "mistake": 15.0, "blunder": math.inf}
 """Each mark with the win chance, in percent, below which a turn that lost it still gets the mark."""
+SLIPS = ("inaccuracy", "mistake", "blunder")
 
 EFFORT = 1500  # iterations of a long look at one turn
 EFFORTS = {"majolica": 550, "mozaika": 900}  # where they take longer
@@ -366,6 +367,11 @@ def _told_luck(match: Match, verdict: Verdict, after: Verdict | None) -> Verdict
     return msgspec.structs.replace(verdict, luck=[now - then for now, then in zip(known, expected, strict=True)])
 
 
+def course(match: Match, verdicts: Sequence[Verdict]) -> list[list[float]]:
+    """Every seat's chance before the first turn and after each, the last being what it came to."""
+    return [*(verdict.lines[0].chances for verdict in verdicts), list(match.returns)]
+
+
 def accuracy(losses: Sequence[float]) -> float:
     """How well a seat played, from 0 to 100."""
     return sum(100 * math.exp(-SHARPNESS * max(0, loss)) for loss in losses) / max(1, len(losses))
@@ -378,4 +384,4 @@ def _generator(seed: int, number: int) -> Ints:
 
 def slips(verdicts: Sequence[Verdict]) -> Iterator[Verdict]:
     """The turns that cost something."""
-    return (verdict for verdict in verdicts if verdict.mark in ("inaccuracy", "mistake", "blunder"))
+    return (verdict for verdict in verdicts if verdict.mark in SLIPS)
