@@ -41,6 +41,10 @@ SERVE_EXAMPLES = """examples:
   tesela serve --database postgresql://club@127.0.0.1/tesela --workers 4 --no-open
 Settings can also come from the environment: TESELA_HOST, TESELA_PORT, TESELA_DATABASE, TESELA_ORIGINS, …
 """
+REVIEW_EXAMPLES = """examples:
+  tesela review evening.tesela
+  tesela review evening.tesela --seconds 20 --html evening.html --lang ru
+"""
 STUDY_EXAMPLES = """example:
   tesela study finca --players 3 --games 20000 --out finca.html
 """
@@ -116,6 +120,15 @@ def parser() -> argparse.ArgumentParser:
 
     verify = command("verify", run_verify, "replay saved games and check every move")
     verify.add_argument("files", nargs="+", metavar="FILE")
+
+    review = command("review", run_review, "judge every turn of a finished game", REVIEW_EXAMPLES)
+    review.add_argument("file", metavar="FILE", help="a saved game")
+    amount = review.add_mutually_exclusive_group()
+    amount.add_argument("--seconds", type=float, metavar="T", help="take about so long")
+    amount.add_argument("--effort", type=int, metavar="N", help="iterations of a look (default: fixed for each game)")
+    review.add_argument("--seed", type=int, metavar="S", help="default: follows from the game")
+    review.add_argument("--html", type=Path, metavar="FILE", help="also write one page that holds everything")
+    review.add_argument("--lang", choices=LANGUAGES, help="language of the review (default: the system's)")
 
     bench = command("bench", run_bench, "measure how fast games run on this machine")
     bench.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
@@ -331,6 +344,25 @@ def run_verify(options: argparse.Namespace, language: Words) -> int:
         game = say(f"{record.game}-title")
         print(language(say(id, path=path, game=game, players=len(record.players), moves=len(record.moves))))
     return code
+
+
+def run_review(options: argparse.Namespace, language: Words) -> int:
+    """Judge a game, show the verdicts, and write the page."""
+    from rich.console import Console
+
+    from tesela.lab.review import check_writable, finished, reviewed, write_page
+    from tesela.terminal.review import show
+    from tesela.terminal.style import warm_up
+
+    match = finished(read(options.file))
+    if options.html:
+        check_writable(options.html)
+    warm_up([match.game], language)
+    verdicts = reviewed(match, language, options.effort, options.seconds, options.seed)
+    show(match, verdicts, language, Console(highlight=False))
+    if options.html:
+        write_page(options.html, match, verdicts, language)
+    return 0
 
 
 def run_bench(options: argparse.Namespace, language: Words) -> int:

@@ -1,7 +1,8 @@
 """Judging a match: what each turn was worth, what would have been better, and what was luck.
 
-Every turn is judged with what its player could know then. The search first looks for the turns that come into question,
-compares them briefly, and then looks long and afresh at the best and at the one that was played.
+Every turn is judged with what its player could know then. The search first looks for the turns that come into question
+and compares them briefly. Then it looks long and afresh at the one that was played and at the best, until the best of
+all has been looked at for long; where that makes a mistake of the turn, it looks once more, and longer.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import numpy as np
 
 from tesela.bots.analysis import Budget, Style, Tree, only_choice
 from tesela.engine import loops
+from tesela.engine.game import Game
 from tesela.engine.match import Match
 from tesela.engine.rng import seed_words
 from tesela.engine.state import Ints
@@ -24,10 +26,13 @@ from tesela.words import Message, say
 
 MARKS = {"best": 0.5, "good": 3.0, "inaccuracy": 8.0, "mistake": 15.0, "blunder": math.inf}
 """Each mark with the win chance, in percent, below which a turn that lost it still gets the mark."""
+SLIPS = ("inaccuracy", "mistake", "blunder")
 
-EFFORT = 1000  # iterations of a look at one turn
-LINES = 5  # turns that are compared
-BRIEF = 0.25  # the share of a look that each of them gets
+EFFORT = 1500  # iterations of a long look at one turn
+EFFORTS = {"majolica": 550, "mozaika": 900}  # where they take longer
+LINES = 5  # turns that are compared with the one played
+BRIEF, LONG, SURE = 0.25, 1.0, 4.0  # long looks in all at a turn: at first, if it may be best, if it shows a mistake
+DOUBTFUL = MARKS["inaccuracy"]  # a loss from which on one wants to be sure
 NODES_PER_ITERATION = 12
 CONFIDENCE = 1.96  # standard errors on either side
 SHARPNESS = 0.12  # how quickly accuracy falls with the chance that was lost
@@ -92,35 +97,81 @@ def goes_on(now: Match, start: Match, seat: int) -> bool:
 # ---- one turn
 
 
-def judge(match: Match, turn: Turn, seed: int = 0, effort: int = EFFORT) -> Verdict:
+def effort_for(game: Game) -> int:
+    """The iterations of a long look that a game gets unless told otherwise."""
+    return EFFORTS.get(game.name, EFFORT)
+
+
+def judge(match: Match, turn: Turn, seed: int = 0, effort: int | None = None) -> Verdict:
     """What a turn of a match was worth, by what its player could know."""
     before = match.at(turn.start)
     played = tuple(move.action for move in match.moves[turn.start : turn.stop])
     looks = _Looks(before, turn.seat, _generator(seed, turn.start), effort)
-    if len(played) == 1 and looks.only_choice is not None:
-        return _verdict(turn, looks, played, [looks.line(played, 1)])
-    lines = [looks.line(actions, BRIEF) for actions in (played, *looks.likely(besides=played))]
-    chosen = looks.actions(max(lines, key=_promise))
-    finalists = [looks.line(actions, 1) for actions in dict.fromkeys([chosen, played])]
-    others = {looks.actions(line): line for line in lines if looks.actions(line) not in (chosen, played)}
-    return _verdict(turn, looks, played, [*finalists, *others.values()])
+    mine = _Option(looks, played)
+    options = [mine]
+    if len(played) > 1 or looks.only_choice is None:
+        options += [_Option(looks, actions) for actions in looks.likely(besides=played)]
+        for option in options:
+            option.look(BRIEF)
+    _settle(options, mine, LONG)
+    if _loss(options, mine) >= DOUBTFUL:
+        _settle(options, mine, SURE)
+    options.sort(key=_promise, reverse=True)
+    lines = [option.line() for option in options]
+    place, loss = options.index(mine), _loss(options, mine)
+    return Verdict(
+        turn=turn,
+        mark=mark(loss, first=place == 0),
+        loss=loss,
+        points=lines[0].margin - lines[place].margin,
+        played=place,
+        lines=lines,
+        reason=reason(lines[0], lines[place]) if place else None,
+    )
 
 
-def consider(match: Match, seat: int, seed: int, effort: int = EFFORT) -> list[Line]:
+def consider(match: Match, seat: int, seed: int, effort: int | None = None) -> list[Line]:
     """What a seat could do with its turn, the best first."""
     looks = _Looks(match, seat, _generator(seed, len(match.moves)), effort)
-    lines = [looks.line(actions, BRIEF) for actions in looks.likely()]
-    return sorted(lines, key=_promise, reverse=True)
+    options = [_Option(looks, actions) for actions in looks.likely()]
+    for option in options:
+        option.look(BRIEF)
+    _settle(options, options[0], LONG)
+    return [option.line() for option in sorted(options, key=_promise, reverse=True)]
+
+
+def told(match: Match, seat: int, moves: Sequence[str]) -> tuple[list[Message], list[Message]]:
+    """What each decision of a turn does, and what the turn brings for certain."""
+    looks = _Looks(match, seat, _generator(0, len(match.moves)), None)
+    actions = tuple(map(match.game.decode, moves))
+    return looks.labels(actions), looks.story(actions)
+
+
+def _settle(options: Sequence[_Option], mine: _Option, share: float) -> None:
+    """Look at the best and at one's own turn until whichever comes out best has been looked at for so long."""
+    mine.look(share)
+    while (best := max(options, key=_promise)).looked < share:
+        best.look(share)
+
+
+def _promise(option: _Option) -> tuple[float, float]:
+    return option.win, option.margin
+
+
+def _loss(options: Sequence[_Option], mine: _Option) -> float:
+    """The win chance, in percent, that one's own turn gives away."""
+    return 100 * (max(option.win for option in options) - mine.win)
 
 
 class _Looks:
     """All that is asked about one turn: the position before it, as its player could believe it to be."""
 
-    def __init__(self, match: Match, seat: int, rng: Ints, effort: int) -> None:
+    def __init__(self, match: Match, seat: int, rng: Ints, effort: int | None) -> None:
+        self.game = match.game
+        self.seat = seat
         self._match = match
-        self._seat = seat
         self._rng = rng
-        self._effort = effort
+        self._effort = effort_for(match.game) if effort is None else effort
         self._world = match.believed(seat, rng)
         self._position = self._world.position(seat, rng)
 
@@ -128,28 +179,27 @@ class _Looks:
     def only_choice(self) -> int | None:
         return only_choice(self._position)
 
-    def actions(self, line: Line) -> tuple[int, ...]:
-        return tuple(self._match.game.decode(move) for move in line.moves)
-
-    def _tree(self, share: float, opening: Sequence[int] = ()) -> Tree:
+    def tree(self, share: float, opening: Sequence[int] = ()) -> Tree:
+        """A search of so many long looks, of the turns that begin with these decisions."""
         iterations = max(1, round(self._effort * share))
-        game = self._match.game
-        style = Style(scale=game.margin, nodes=iterations * NODES_PER_ITERATION + 1000)
+        style = Style(scale=self.game.margin, nodes=iterations * NODES_PER_ITERATION + 1000)
         tree = Tree(self._position, style, self._rng, opening)
         tree.grow(Budget(iterations))
         return tree
 
     def likely(self, besides: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
         """The turns that were tried most, those that come to the same only once."""
-        tree = self._tree(1)
-        found = {self._after(besides).fingerprint: besides}
+        tree = self.tree(LONG)
+        found = {self._after(besides).fingerprint: besides} if besides else {}
+        most = LINES + len(found)
         waiting: list[tuple[int, tuple[int, ...], int, Match]] = [(0, (), 0, self._world)]
-        while waiting and len(found) <= LINES:
+        while waiting and len(found) < most:
             _, actions, node, world = heapq.heappop(waiting)
-            edges = [edge for edge in tree.below(node) if tree.nodes["seat"][edge] == self._seat]
+            edges = [edge for edge in tree.below(node) if tree.nodes["seat"][edge] == self.seat]
             well_known = [edge for edge in edges if tree.nodes["visits"][edge] >= LEAST_VISITS]
-            if actions and not (goes_on(world, self._world, self._seat) and well_known):
-                found.setdefault(world.fingerprint, actions)
+            if actions and not (goes_on(world, self._world, self.seat) and well_known):
+                whole = self.completed(actions, tree)
+                found.setdefault(self._after(whole).fingerprint, whole)
                 continue
             for edge in well_known or edges:
                 onward = (*actions, int(tree.nodes["action"][edge]))
@@ -159,83 +209,95 @@ class _Looks:
     def _after(self, actions: tuple[int, ...]) -> Match:
         world = self._world.fork()
         for action in actions:
-            world.play(self._seat, action)
+            world.play(self.seat, action)
         return world
 
-    def line(self, opening: tuple[int, ...], share: float) -> Line:
-        """What is expected of a turn that begins with these decisions."""
-        tree = self._tree(share, opening)
-        actions = self._completed(opening, tree)
-        win = tree.chances[self._seat]
-        return Line(
-            moves=[self._match.game.encode(action) for action in actions],
-            labels=self._labels(actions),
-            events=self._story(actions),
-            win=win,
-            error=CONFIDENCE * math.sqrt(max(win * (1 - win), 0.01) / tree.iterations),
-            margin=tree.margins[self._seat],
-            chances=tree.chances,
-        )
-
-    def _completed(self, opening: tuple[int, ...], tree: Tree) -> tuple[int, ...]:
+    def completed(self, opening: tuple[int, ...], tree: Tree) -> tuple[int, ...]:
         """The whole turn: after the decisions that are fixed, those that were tried most."""
         world, node, actions = self._after(opening), 0, list(opening)
         for action in opening:
             node = next((edge for edge in tree.below(node) if tree.nodes["action"][edge] == action), 0)
-        while goes_on(world, self._world, self._seat):
-            legal = world.legal(self._seat)
+        while goes_on(world, self._world, self.seat):
+            legal = world.legal(self.seat)
             edges = [edge for edge in tree.below(node) if int(tree.nodes["action"][edge]) in legal] if node else []
             node = max(edges, key=lambda edge: int(tree.nodes["visits"][edge]), default=0)
             actions.append(int(tree.nodes["action"][node]) if node else self._instinctive(world, legal))
-            world.play(self._seat, actions[-1])
+            world.play(self.seat, actions[-1])
         return tuple(actions)
 
     def _instinctive(self, world: Match, legal: list[int]) -> int:
         """What one would do at a glance."""
-        position = world.position(self._seat, self._rng)
+        position = world.position(self.seat, self._rng)
         weights = np.zeros(len(legal), np.int64)
         ask = world.kernel.bind(loops.weights_at)
-        ask(position.states, 0, self._seat, np.array(legal, np.int64), len(legal), weights)
+        ask(position.states, 0, self.seat, np.array(legal, np.int64), len(legal), weights)
         return legal[int(weights.argmax())]
 
-    def _labels(self, actions: tuple[int, ...]) -> list[Message]:
+    def labels(self, actions: tuple[int, ...]) -> list[Message]:
         """What each decision of a turn does."""
-        return [self._after(actions[:k]).label(self._seat, action) for k, action in enumerate(actions)]
+        return [self._after(actions[:k]).label(self.seat, action) for k, action in enumerate(actions)]
 
-    def _story(self, actions: tuple[int, ...]) -> list[Message]:
+    def story(self, actions: tuple[int, ...]) -> list[Message]:
         """What a turn would have brought for certain: what is told of it in every world that one could believe in."""
         stories = []
         for _ in range(WORLDS):
-            world = self._match.believed(self._seat, self._rng)
+            world = self._match.believed(self.seat, self._rng)
             first = len(world.moves)
             for action in actions:
-                if action not in world.legal(self._seat):
+                if action not in world.legal(self.seat):
                     break
-                world.play(self._seat, action)
+                world.play(self.seat, action)
             chapters = [world.chapter(number) for number in range(first, len(world.moves))]
             stories.append([event for chapter in chapters for event in chapter.events])
         return [event for event in stories[0] if all(event in other for other in stories[1:])]
 
 
-def _promise(line: Line) -> tuple[float, float]:
-    return line.win, line.margin
+class _Option:
+    """A turn that comes into question, with all looks that were taken at it."""
 
+    def __init__(self, looks: _Looks, actions: tuple[int, ...]) -> None:
+        self.actions = actions
+        self.looked = 0.0
+        self._looks = looks
+        self._trees: list[Tree] = []
 
-def _verdict(turn: Turn, looks: _Looks, played: tuple[int, ...], lines: list[Line]) -> Verdict:
-    """The mark of a turn among these lines, of which the first two have been looked at for long."""
-    mine = next(line for line in lines if looks.actions(line) == played)
-    best = max(lines[:2], key=_promise) if len(lines) > 1 else mine
-    ranked = [best, *sorted((line for line in lines if line is not best), key=_promise, reverse=True)]
-    loss = 100 * (best.win - mine.win)
-    return Verdict(
-        turn=turn,
-        mark=mark(loss, first=mine is best),
-        loss=loss,
-        points=best.margin - mine.margin,
-        played=ranked.index(mine),
-        lines=ranked,
-        reason=reason(best, mine) if mine is not best else None,
-    )
+    def look(self, share: float) -> None:
+        """Look for so long in all; a brief look that made the turn one of the best does not count any more."""
+        if self.looked < share:
+            if self.looked < LONG:
+                self._trees, self.looked = [], 0.0
+            self._trees.append(self._looks.tree(share - self.looked, self.actions))
+            self.looked = share
+
+    @property
+    def chances(self) -> list[float]:
+        return self._mean([tree.chances for tree in self._trees])
+
+    @property
+    def win(self) -> float:
+        return self.chances[self._looks.seat]
+
+    @property
+    def margin(self) -> float:
+        return self._mean([tree.margins for tree in self._trees])[self._looks.seat]
+
+    def _mean(self, seats: list[list[float]]) -> list[float]:
+        iterations = [tree.iterations for tree in self._trees]
+        means: list[float] = np.average(seats, axis=0, weights=iterations).tolist()
+        return means
+
+    def line(self) -> Line:
+        """What has been found out about the turn."""
+        iterations = sum(tree.iterations for tree in self._trees)
+        return Line(
+            moves=[self._looks.game.encode(action) for action in self.actions],
+            labels=self._looks.labels(self.actions),
+            events=self._looks.story(self.actions),
+            win=self.win,
+            error=CONFIDENCE * math.sqrt(max(self.win * (1 - self.win), 0.01) / iterations),
+            margin=self.margin,
+            chances=self.chances,
+        )
 
 
 def mark(loss: float, *, first: bool = False) -> str:
@@ -272,7 +334,7 @@ def review(
     match: Match,
     *,
     seed: int | None = None,
-    effort: int = EFFORT,
+    effort: int | None = None,
     threads: int = 2,
     told: Callable[[Verdict], None] = lambda verdict: None,
 ) -> list[Verdict]:
@@ -310,6 +372,11 @@ def _told_luck(match: Match, verdict: Verdict, after: Verdict | None) -> Verdict
     return msgspec.structs.replace(verdict, luck=[now - then for now, then in zip(known, expected, strict=True)])
 
 
+def course(match: Match, verdicts: Sequence[Verdict]) -> list[list[float]]:
+    """Every seat's chance before the first turn and after each, the last being what it came to."""
+    return [*(verdict.lines[0].chances for verdict in verdicts), list(match.returns)]
+
+
 def accuracy(losses: Sequence[float]) -> float:
     """How well a seat played, from 0 to 100."""
     return sum(100 * math.exp(-SHARPNESS * max(0, loss)) for loss in losses) / max(1, len(losses))
@@ -322,4 +389,4 @@ def _generator(seed: int, number: int) -> Ints:
 
 def slips(verdicts: Sequence[Verdict]) -> Iterator[Verdict]:
     """The turns that cost something."""
-    return (verdict for verdict in verdicts if verdict.mark in ("inaccuracy", "mistake", "blunder"))
+    return (verdict for verdict in verdicts if verdict.mark in SLIPS)

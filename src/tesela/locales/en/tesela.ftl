@@ -25,6 +25,8 @@ error-two-bots = An arena needs at least two different bots.
 error-other-arena = { $path } belongs to another arena; choose another directory.
 error-cluster = No cluster answers at { $address }: { $detail }
 error-write = { $path } cannot be written: { $detail }
+error-effort = { $effort } is too little: at least 1 is needed.
+error-puzzles = There must be at least one puzzle, not { $count }.
 
 record-too-large = it is larger than { $limit } bytes.
 record-unreadable = { $detail }.
@@ -37,6 +39,7 @@ record-move = move { $number }: { $reason }
 record-scores = its scores are not those that its moves lead to.
 record-branch = branch { $number } begins where there is nothing.
 record-branches = it has more than { $limit } branches.
+record-unfinished = it is not finished; only finished games are reviewed.
 
 ## The terminal table
 
@@ -109,3 +112,26 @@ review-better = The better turn { $better }; this one { $played }.
 review-more = The better turn also { $better }.
 review-less = This turn { $played }; the better one did not.
 review-rather = Better: { $better }; played: { $played }.
+review-doing = Reviewing
+review-title = { $game }: the review
+review-lead = { $turns } turns of { $players } players, each judged by what its player could know.
+review-small = Win chances ± { $error } % on average.
+review-mark-best = best
+review-mark-good = good
+review-mark-inaccuracy = inaccuracy
+review-mark-mistake = mistake
+review-mark-blunder = blunder
+review-chances = Win chance
+review-accuracies = Accuracy
+review-accuracy = accuracy
+review-player = player
+review-turns = Turns
+review-won = won
+review-lost = { $loss } % win chance, { $points } points
+review-luck = Luck: { $changes }
+review-luck-of = { $player } { $change } %
+review-line = turn
+review-win = chance
+review-loss = loss
+review-points = points
+review-played = played

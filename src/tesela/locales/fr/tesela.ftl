@@ -25,6 +25,8 @@ error-two-bots = Une arène demande au moins deux robots différents.
 error-other-arena = { $path } appartient à une autre arène ; choisissez un autre dossier.
 error-cluster = Aucune grappe ne répond à { $address } : { $detail }
 error-write = Impossible d’écrire { $path } : { $detail }
+error-effort = { $effort } est trop peu : il faut au moins 1.
+error-puzzles = Il faut au moins un problème, pas { $count }.
 
 record-too-large = il dépasse { $limit } octets.
 record-unreadable = { $detail }.
@@ -37,6 +39,7 @@ record-move = coup { $number } : { $reason }
 record-scores = ses scores ne sont pas ceux auxquels mènent ses coups.
 record-branch = la branche { $number } part d’un endroit qui n’existe pas.
 record-branches = il a plus de { $limit } branches.
+record-unfinished = la partie n’est pas finie ; seules les parties finies sont analysées.
 
 ## La table dans le terminal
 
@@ -109,3 +112,26 @@ review-better = Le meilleur tour : { $better } ; celui-ci : { $played }.
 review-more = Le meilleur tour, en plus : { $better }.
 review-less = Ce tour : { $played } ; le meilleur s’en passe.
 review-rather = Mieux : { $better } ; joué : { $played }.
+review-doing = Analyse
+review-title = { $game } : l’analyse
+review-lead = { $turns } tours de { $players } joueurs, chacun jugé d’après ce que son joueur pouvait savoir.
+review-small = Chances de gain à ± { $error } % près en moyenne.
+review-mark-best = meilleur
+review-mark-good = bon
+review-mark-inaccuracy = imprécision
+review-mark-mistake = erreur
+review-mark-blunder = gaffe
+review-chances = Chances de gain
+review-accuracies = Précision
+review-accuracy = précision
+review-player = joueur
+review-turns = Tours
+review-won = gagne
+review-lost = { $loss } % de chances de gain, { $points } points
+review-luck = Chance : { $changes }
+review-luck-of = { $player } { $change } %
+review-line = tour
+review-win = chances
+review-loss = perte
+review-points = points
+review-played = joué

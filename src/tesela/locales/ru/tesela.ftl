@@ -25,6 +25,8 @@ error-two-bots = Для арены нужны хотя бы два разных 
 error-other-arena = { $path } относится к другой арене: выберите другую папку.
 error-cluster = Кластер по адресу { $address } не отвечает: { $detail }
 error-write = Не удаётся записать { $path }: { $detail }
+error-effort = { $effort } — слишком мало: нужно не меньше 1.
+error-puzzles = Нужна хотя бы одна задача, а не { $count }.
 
 record-too-large = он больше { $limit } байт.
 record-unreadable = { $detail }.
@@ -37,6 +39,7 @@ record-move = ход { $number }: { $reason }
 record-scores = очки не те, к которым ведут ходы.
 record-branch = ветвь { $number } начинается там, где ничего нет.
 record-branches = в ней больше { $limit } ветвей.
+record-unfinished = игра не окончена; разбираются только оконченные.
 
 ## Стол в терминале
 
@@ -109,3 +112,26 @@ review-better = Лучший ход: { $better }; сыграно: { $played }.
 review-more = Лучший ход даёт ещё: { $better }.
 review-less = Сыграно: { $played }; лучший ход обходится без этого.
 review-rather = Лучше: { $better }; сыграно: { $played }.
+review-doing = Разбор
+review-title = { $game }: разбор
+review-lead = Ходов: { $turns }, игроков: { $players }; каждый ход оценён по тому, что игрок мог знать.
+review-small = Шансы на победу в среднем ± { $error } %.
+review-mark-best = лучший ход
+review-mark-good = хороший ход
+review-mark-inaccuracy = неточность
+review-mark-mistake = ошибка
+review-mark-blunder = грубая ошибка
+review-chances = Шансы на победу
+review-accuracies = Точность
+review-accuracy = точность
+review-player = игрок
+review-turns = Ходы
+review-won = победа
+review-lost = { $loss } % шансов на победу, очки: { $points }
+review-luck = Удача: { $changes }
+review-luck-of = { $player } { $change } %
+review-line = ход
+review-win = шансы
+review-loss = потеря
+review-points = очки
+review-played = сыграно

@@ -1,0 +1,108 @@
+"""Puzzles from self-play: moments at which one turn is better than all others, and a deeper search says so too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from tesela.bots import ask, bot, generator
+from tesela.bots.puzzles import Judged, Puzzle, outcome
+from tesela.bots.review import Line, Turn, consider, effort_for, turns
+from tesela.engine.errors import BadSetup
+from tesela.engine.game import Game, find
+from tesela.engine.match import Match
+
+GAP = 0.08  # win chance by which the best turn is ahead of the second
+DECIDED = (0.08, 0.95)  # no puzzle where the best turn wins less or more often
+FEWEST_CHOICES = 4  # of a turn's first decision
+OPENING = 0.2  # the share of a match that is left out
+MOST_OF_A_MATCH = 2
+MOST_PLAYERS = 4
+PLAYERS = ("artisan", "greedy")
+GLANCE, CAREFUL, DEEP = 0.5, 2, 8  # the efforts of three looks, as multiples of a review's
+DIGITS = 4
+
+
+def mine(game: str, count: int, seed: int) -> Iterator[list[Puzzle]]:
+    """Play matches and give the puzzles found in each, until there are as many as wanted."""
+    if count < 1:
+        raise BadSetup("error-puzzles", count=count)
+    rules = find(game)
+    found = 0
+    while found < count:
+        match = self_play(rules, seed)
+        news = puzzles_of(match, seed)[: count - found]
+        found += len(news)
+        seed += 1
+        yield news
+
+
+def self_play(game: Game, seed: int) -> Match:
+    """A match between stronger and weaker bots; everything about it follows from the seed."""
+    random = Random(seed)
+    match = game.match(random.choice([n for n in game.players if 2 <= n <= MOST_PLAYERS]), seed)
+    players = [bot(random.choice(PLAYERS), random.getrandbits(64)) for _ in range(match.players)]
+    rng = generator(random.getrandbits(64))
+    while to_act := match.to_act:
+        match.play(to_act[0], ask(players[to_act[0]], match, to_act[0], rng))
+    return match
+
+
+def puzzles_of(match: Match, seed: int) -> list[Puzzle]:
+    """The puzzles of a match, not more than a few."""
+    whole = turns(match)
+    candidates = [turn for turn in whole[round(OPENING * len(whole)) :] if _has_choice(match, turn)]
+    Random(seed).shuffle(candidates)
+    found: list[Puzzle] = []
+    for turn in candidates:
+        if len(found) == MOST_OF_A_MATCH:
+            break
+        lines = sure_lines(match.at(turn.start), turn.seat, seed)
+        if lines:
+            found.append(_puzzle(match, turn, lines))
+    return found
+
+
+def sure_lines(match: Match, seat: int, seed: int) -> list[Line]:
+    """The turns of a seat from best to worst, if the first is clearly the best, however closely one looks."""
+    best = None
+    lines: list[Line] = []
+    for look, share in enumerate((GLANCE, CAREFUL, DEEP)):
+        lines = consider(match, seat, seed + look, round(share * effort_for(match.game)))
+        if not _clear(lines):
+            return []
+        first = outcome(match, seat, lines[0].moves)
+        if best not in (None, first):
+            return []
+        best = first
+    return lines
+
+
+def _has_choice(match: Match, turn: Turn) -> bool:
+    return len(match.at(turn.start).legal(turn.seat)) >= FEWEST_CHOICES
+
+
+def _clear(lines: list[Line]) -> bool:
+    low, high = DECIDED
+    return len(lines) > 1 and low <= lines[0].win <= high and lines[0].win - lines[1].win >= GAP
+
+
+def _puzzle(match: Match, turn: Turn, lines: list[Line]) -> Puzzle:
+    return Puzzle(
+        players=match.players,
+        options=match.options,
+        seed=f"{match.seed:032x}",
+        moves=[f"{move.seat} {move.notation}" for move in match.moves[: turn.start]],
+        seat=turn.seat,
+        lines=[_judged(line) for line in lines],
+    )
+
+
+def _judged(line: Line) -> Judged:
+    return Judged(
+        moves=line.moves,
+        win=round(line.win, DIGITS),
+        error=round(line.error, DIGITS),
+        margin=round(line.margin, DIGITS),
+        chances=[round(chance, DIGITS) for chance in line.chances],
+    )
