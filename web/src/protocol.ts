@@ -39,6 +39,11 @@ export interface AssignCommand {
   to: "open" | "apprentice" | "artisan" | "legend" | "master" | "novice";
 }
 
+/** The decisions of a turn so far. */
+export interface Attempt {
+  moves: (string)[];
+}
+
 /** Another way to go on: after `at` decisions of a line, these. Line 0 is the match, line k the k-th branch. */
 export interface Branch {
   parent: number;
@@ -299,6 +304,29 @@ export interface PositionFace {
 /** The game is being compiled, which happens once. */
 export interface Preparing {
   type: "preparing";
+}
+
+/** A position in which one turn is clearly the best. */
+export interface Puzzle {
+  game: string;
+  number: number;
+  count: number;
+  players: number;
+  seat: number;
+  view: { [key: string]: unknown };
+  choices: (Choice)[];
+  story: (Chapter)[];
+}
+
+/** The puzzle after an attempt; when the turn is complete, whether it is right, and the lines from best to worst. */
+export interface PuzzleFace {
+  view: { [key: string]: unknown };
+  choices: (Choice)[];
+  story: (Chapter)[];
+  right: boolean | null;
+  lines: (Line)[];
+  played: number | null;
+  reason: Message | null;
 }
 
 /** Say that you are ready, or not yet. */
