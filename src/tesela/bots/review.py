@@ -365,9 +365,9 @@ def with_luck(match: Match, verdicts: Sequence[Verdict]) -> list[Verdict]:
 def _told_luck(match: Match, verdict: Verdict, after: Verdict | None) -> Verdict:
     turn = verdict.turn
     revealed = match.at(turn.stop).revealed(turn.start)
-    known = after.lines[0].chances if after else list(match.returns)
-    if not revealed:
+    if not revealed or not (after or match.over):
         return verdict
+    known = after.lines[0].chances if after else list(match.returns)
     expected = verdict.lines[verdict.played].chances
     return msgspec.structs.replace(verdict, luck=[now - then for now, then in zip(known, expected, strict=True)])
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tesela.server.hall import Hall
 
 NICENESS = 19  # bots that people wait for go first
+TURNS_KEPT = 100  # matches whose turns are remembered
 LOOK = 5.0  # seconds between two looks for reviews that another worker has left
 logger = logging.getLogger("tesela.reviews")
 Result = TypeVar("Result")
@@ -48,6 +49,7 @@ class Reviews:
         self._worker = secrets.token_hex(8)
         self._threads = os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(self._threads, "tesela-review", initializer=give_way, initargs=(NICENESS,))
+        self._turns: dict[str, list[Turn]] = {}
         self._wanted = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
 
@@ -72,12 +74,20 @@ class Reviews:
         known = [msgspec.json.decode(data, type=Verdict) for data in state.verdicts] if state else []
         return wire.Review(
             game=table.game.name,
-            turns=turns(match),
+            turns=self._turns_of(table),
             verdicts=known[since:],
             heard=len(known),
             done=state is not None and state.done,
             seats=[summary(verdict for verdict in known if verdict.turn.seat == seat) for seat in range(match.players)],
         )
+
+    def _turns_of(self, table: Table) -> list[Turn]:
+        """The turns of a finished match; found once for all who look at it now."""
+        if table.id not in self._turns:
+            while len(self._turns) >= TURNS_KEPT:
+                self._turns.popitem()
+            self._turns[table.id] = turns(reviewable(table))
+        return self._turns[table.id]
 
     async def consider(self, match: Match) -> wire.Thoughts:
         """What the engine would do with the turn of the first seat to act."""
