@@ -7,10 +7,9 @@ import locale
 import os
 import sys
 from pathlib import Path
-from string import ascii_uppercase
 
 import tesela
-from tesela.bots import BOTS, TEMPLATES, check_bot
+from tesela.bots import BOTS, TEMPLATES
 from tesela.engine.errors import BadRecord, BadSetup, TeselaError
 from tesela.engine.game import Choice, Game
 from tesela.engine.record import read
@@ -129,6 +128,12 @@ def parser() -> argparse.ArgumentParser:
     review.add_argument("--seed", type=int, metavar="S", help="default: follows from the game")
     review.add_argument("--html", type=Path, metavar="FILE", help="also write one page that holds everything")
     review.add_argument("--lang", choices=LANGUAGES, help="language of the review (default: the system's)")
+
+    puzzles = command("puzzles", run_puzzles, "look for moments of bots' games at which one turn is clearly the best")
+    puzzles.add_argument("game", metavar="GAME", help=f"one of: {', '.join(tesela.game_names())}")
+    puzzles.add_argument("--count", type=int, default=30, metavar="N", help="how many (default: 30)")
+    puzzles.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game (default: 1)")
+    puzzles.add_argument("--out", type=Path, metavar="FILE", help="where to (default: puzzles-GAME.json)")
 
     bench = command("bench", run_bench, "measure how fast games run on this machine")
     bench.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
@@ -256,6 +261,7 @@ def run_play(options: argparse.Namespace, language: Words) -> int:
     """Open a table in the terminal."""
     from rich.console import Console
 
+    from tesela.terminal.seats import bot_seats, seat_names
     from tesela.terminal.style import warm_up
     from tesela.terminal.table import Table
 
@@ -286,28 +292,6 @@ def option_texts(arguments: list[str]) -> dict[str, str]:
             raise BadSetup("error-argument", text=name[:40])
         texts[name[2:]] = choice if equals else rest.pop(0)
     return texts
-
-
-def bot_seats(listed: str | None, players: int) -> dict[int, str]:
-    """Which seats are played by which bots: the last ones, and without a list all but the first."""
-    names = (
-        ["greedy"] * (players - 1) if listed is None else [name.strip() for name in listed.split(",") if name.strip()]
-    )
-    if len(names) >= players:
-        raise BadSetup("error-too-many-bots", bots=len(names), players=players)
-    return {players - len(names) + k: check_bot(name) for k, name in enumerate(names)}
-
-
-def seat_names(bots: dict[int, str], players: int, language: Words) -> tuple[str, ...]:
-    """What the players are called: bots by their kind, with a letter where there are several."""
-    people = players - len(bots)
-    names = (
-        [language("table-you")] if people == 1 else [language(say("table-person", number=k + 1)) for k in range(people)]
-    )
-    for seat, bot in bots.items():
-        name = language(f"bot-{bot}")
-        names.append(name if list(bots.values()).count(bot) == 1 else f"{name} {ascii_uppercase[seat - people]}")
-    return tuple(names)
 
 
 def run_arena(options: argparse.Namespace, language: Words) -> int:
@@ -350,7 +334,8 @@ def run_review(options: argparse.Namespace, language: Words) -> int:
     """Judge a game, show the verdicts, and write the page."""
     from rich.console import Console
 
-    from tesela.lab.review import check_writable, finished, reviewed, write_page
+    from tesela.lab.commands import check_writable
+    from tesela.lab.review import finished, reviewed, write_page
     from tesela.terminal.review import show
     from tesela.terminal.style import warm_up
 
@@ -363,6 +348,13 @@ def run_review(options: argparse.Namespace, language: Words) -> int:
     if options.html:
         write_page(options.html, match, verdicts, language)
     return 0
+
+
+def run_puzzles(options: argparse.Namespace, language: Words) -> int:
+    """Look for puzzles."""
+    from tesela.lab import commands
+
+    return commands.run_puzzles(options, language)
 
 
 def run_bench(options: argparse.Namespace, language: Words) -> int:

@@ -1,4 +1,4 @@
-"""`tesela arena` and `tesela study`: run, show the progress, write the report."""
+"""`tesela arena`, `tesela study` and `tesela puzzles`: run, show the progress, write the report."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from tesela.bots.puzzles import Puzzle, dumps
 from tesela.engine.errors import CannotWrite
 from tesela.engine.game import Choice, find
 from tesela.lab import arena, study
+from tesela.lab.puzzles import mine
 from tesela.lab.ratings import Rating, ratings
 from tesela.lab.report import arena_report, study_report
 from tesela.words import Words, say
@@ -69,6 +71,39 @@ def run_study(options: argparse.Namespace, choices: dict[str, Choice], words: Wo
         except OSError as fault:
             raise CannotWrite(path, fault) from None
     return code
+
+
+def run_puzzles(options: argparse.Namespace, words: Words) -> int:
+    """Look for puzzles and write down each as it is found."""
+    path = options.out or Path(f"puzzles-{options.game}.json")
+    console = Console(stderr=True)
+    found: list[Puzzle] = []
+    check_writable(path)
+    code = 0
+    try:
+        with bar(console) as progress:
+            task = progress.add_task(words("lab-puzzles"), total=options.count)
+            for news in mine(options.game, options.count, options.seed):
+                found += news
+                path.write_bytes(dumps(found))
+                progress.update(task, completed=len(found))
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except OSError as fault:
+        raise CannotWrite(path, fault) from None
+    console.print(words(say("lab-puzzles-found", count=len(found), path=str(path))))
+    return code
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written before anybody has waited for what it shall hold."""
+    try:
+        with path.open("ab"):
+            pass
+        if not path.stat().st_size:
+            path.unlink()
+    except OSError as fault:
+        raise CannotWrite(path, fault) from None
 
 
 def workers(options: argparse.Namespace) -> int:

@@ -15,11 +15,11 @@ from tesela.engine.match import Match
 GAP = 0.08  # win chance by which the best turn is ahead of the second
 DECIDED = (0.08, 0.95)  # no puzzle where the best turn wins less or more often
 FEWEST_CHOICES = 4  # of a turn's first decision
-OPENING = 0.2  # the share of a match that is left out
+OPENING = 0.4  # the share of a match that is left out
 MOST_OF_A_MATCH = 2
 MOST_PLAYERS = 4
 PLAYERS = ("artisan", "greedy")
-GLANCE, CAREFUL, DEEP = 0.5, 2, 8  # the efforts of three looks, as multiples of a review's
+GLANCE, CAREFUL, DEEP = 0.3, 2, 8  # the efforts of three looks, as multiples of a review's
 DIGITS = 4
 
 

@@ -28,17 +28,6 @@ def finished(record: Record) -> Match:
     return match
 
 
-def check_writable(path: Path) -> None:
-    """Refuse a file that cannot be written before anybody has waited for what it shall hold."""
-    try:
-        with path.open("ab"):
-            pass
-        if not path.stat().st_size:
-            path.unlink()
-    except OSError as fault:
-        raise CannotWrite(path, fault) from None
-
-
 def write_page(path: Path, match: Match, verdicts: list[Verdict], words: Words) -> None:
     """Write the review as one page."""
     try:

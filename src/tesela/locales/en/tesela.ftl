@@ -105,6 +105,8 @@ lab-count = games
 lab-report = Report: { $path }
 lab-kept = Interrupted; { $done } games are kept. The same command goes on.
 lab-stopped = Interrupted; { $done } games were played.
+lab-puzzles = Looking for puzzles
+lab-puzzles-found = { $count } puzzles: { $path }
 
 ## Reviews
 

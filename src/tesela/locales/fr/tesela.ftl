@@ -105,6 +105,8 @@ lab-count = parties
 lab-report = Rapport : { $path }
 lab-kept = Interrompu ; { $done } parties sont gardées. La même commande continue.
 lab-stopped = Interrompu ; { $done } parties jouées.
+lab-puzzles = Recherche de problèmes
+lab-puzzles-found = { $count } problèmes : { $path }
 
 ## Reviews
 

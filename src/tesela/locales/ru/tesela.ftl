@@ -105,6 +105,8 @@ lab-count = игры
 lab-report = Отчёт: { $path }
 lab-kept = Прервано; сыгранные игры ({ $done }) сохранены. Та же команда продолжит.
 lab-stopped = Прервано; сыграно игр: { $done }.
+lab-puzzles = Поиск задач
+lab-puzzles-found = Задачи ({ $count }): { $path }
 
 ## Reviews
 
