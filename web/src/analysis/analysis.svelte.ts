@@ -12,11 +12,9 @@ export class AnalysisTable extends SoloTable {
   /** The end of the line that one steps along. */
   #tip = $state(START);
   /** The position that stands on the board; while another is asked for, the one before. */
-  shown = $state.raw<{ id: number; face: PositionFace } | null>(null);
+  shown = $state.raw<{ id: number; seat: number; face: PositionFace } | null>(null);
   /** What is told of each decision, as far as it is known. */
   readonly told = new SvelteMap<number, Chapter>();
-  /** For whom one would rather decide, where several seats could. */
-  #seat = $state(0);
   #study = $state.raw<{ tree: Tree; id: string } | null>(null);
   // Not shown, so it need not be reactive.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
@@ -60,7 +58,7 @@ export class AnalysisTable extends SoloTable {
       const face = await this.#ask(this.tree.moves(id));
       this.#learn(id, face.story);
       if (this.at !== id) return false;
-      this.shown = { id, face };
+      this.shown = { id, seat: face.to_act[0] ?? 0, face };
       const next = this.line[face.moves];
       if (next) void this.#ask(this.tree.moves(next.id)).catch(() => undefined);
       return true;
@@ -78,16 +76,16 @@ export class AnalysisTable extends SoloTable {
     }
   }
 
-  position(moves: string[]): Position {
+  position(moves: string[], seat: number | null = null): Position {
     const { game, options, players, seed } = this.source;
-    return { game, options, players, seed, moves };
+    return { game, options, players, seed, moves, seat };
   }
 
-  #ask(moves: string[]): Promise<PositionFace> {
-    const path = moves.join('\n');
+  #ask(moves: string[], seat: number | null = null): Promise<PositionFace> {
+    const path = [seat, ...moves].join('\n');
     const kept = this.#positions.get(path);
     if (kept) return kept;
-    const asked = api.position(this.position(moves));
+    const asked = api.position(this.position(moves, seat));
     this.#positions.set(path, asked);
     asked.catch(() => this.#positions.delete(path));
     return asked;
@@ -147,7 +145,7 @@ export class AnalysisTable extends SoloTable {
     return this.shown?.face.to_act ?? [];
   }
   get you(): number {
-    return this.toAct.includes(this.#seat) ? this.#seat : (this.toAct[0] ?? this.#seat);
+    return this.shown?.seat ?? 0;
   }
   get choices(): Choice[] {
     return this.shown?.face.choices[this.you] ?? [];
@@ -159,8 +157,16 @@ export class AnalysisTable extends SoloTable {
     return this.shown?.face.over ?? false;
   }
 
-  decideFor(seat: number): void {
-    this.#seat = seat;
+  /** Where several seats are to act: decide for this one, with what it sees. */
+  async decideFor(seat: number): Promise<void> {
+    if (!this.shown) return;
+    const { id } = this.shown;
+    try {
+      const face = await this.#ask(this.tree.moves(id), seat);
+      if (this.shown.id === id) this.shown = { id, seat, face };
+    } catch (reason) {
+      this.object(reason);
+    }
   }
   act(move: number | string): Promise<boolean> {
     return this.#play(`${this.you} ${this.named(move)}`);
