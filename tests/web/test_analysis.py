@@ -9,20 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.harness import Server
+from tests.server.test_reviews import finished
 from tests.web.people import Visitor, by_mouse
 from tests.web.test_pages import STICKING_OUT, violations
 
 Visit = Callable[..., Visitor]
 LOG = {"fr": "Ce qui s’est passé", "ru": "Что произошло"}
-
-def finished(visitor: Visitor, game: str, bots: int) -> str:
-    """The name of a table where somebody gave up and bots played to the end."""
-    path = visitor.sit(game, ["novice"] * bots)
-    for name in ("Menu", "Give up", "Give up the match"):
-        visitor.page.get_by_role("button", name=name, exact=True).click()
-    visitor.page.wait_for_selector(".card tfoot", timeout=60_000)
-    return path.rsplit("/", 1)[1]
-
 
 def decide(visitor: Visitor, seed: int) -> None:
     """Make one decision with whatever the dice find on the board."""
@@ -46,11 +39,11 @@ def at(page: Page, number: int) -> None:
     page.wait_for_selector(f'.frame[data-moves="{number}"]')
 
 
-@pytest.mark.parametrize(("game", "bots"), [("finca", 1), ("majolica", 1), ("mozaika", 2), ("monuments", 1)])
-def test_branches_are_made_kept_and_shared(visit: Visit, game: str, bots: int) -> None:
+@pytest.mark.parametrize("game", ["finca", "majolica", "monuments", "mozaika"])
+def test_branches_are_made_kept_and_shared(server: Server, visit: Visit, game: str) -> None:
     visitor = visit()
     page = visitor.page
-    table = finished(visitor, game, bots)
+    _, table = finished(server, game, 20)
     visitor.open(f"/analysis?table={table}&at=8", ".frame")
     main_line = tree(page)
     for seed in range(20):
@@ -77,10 +70,10 @@ def test_branches_are_made_kept_and_shared(visit: Visit, game: str, bots: int) -
     assert tree(other.page) == grown
 
 
-def test_a_branch_becomes_the_main_line_and_is_deleted(visit: Visit) -> None:
+def test_a_branch_becomes_the_main_line_and_is_deleted(server: Server, visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
-    table = finished(visitor, "finca", 1)
+    _, table = finished(server)
     visitor.open(f"/analysis?table={table}&at=0", ".frame")
     before = tree(page)
     page.get_by_role("button", name="Menu").click()
@@ -100,10 +93,10 @@ def test_a_branch_becomes_the_main_line_and_is_deleted(visit: Visit) -> None:
     at(page, len(before))
 
 
-def test_a_save_file_is_opened_and_a_strange_file_refused(visit: Visit, tmp_path: Path) -> None:
+def test_a_save_file_is_opened_and_a_strange_file_refused(server: Server, visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     page = visitor.page
-    record = page.request.get(f"{visitor.address}/api/tables/{finished(visitor, 'finca', 1)}/record")
+    record = page.request.get(f"{visitor.address}/api/tables/{finished(server)[1]}/record")
     saved, strange = tmp_path / "game.tesela", tmp_path / "strange.tesela"
     saved.write_bytes(record.body())
     strange.write_text('{"format": "chess"}')
@@ -115,20 +108,20 @@ def test_a_save_file_is_opened_and_a_strange_file_refused(visit: Visit, tmp_path
     assert [move for _, move in tree(page)] == record.json()["moves"]
 
 
-def test_one_plays_on_from_a_moment(visit: Visit) -> None:
+def test_one_plays_on_from_a_moment(server: Server, visit: Visit) -> None:
     visitor = visit()
-    table = finished(visitor, "finca", 1)
+    _, table = finished(server)
     visitor.open(f"/table/{table}/replay?at=6&seat=0", ".steps")
     visitor.page.get_by_role("button", name="Play on").click()
-    visitor.page.get_by_role("button", name="your seat").click()
+    visitor.page.get_by_role("button", name="Person 1").click()
     visitor.page.wait_for_selector(".prompt.yours", timeout=60_000)
     assert table not in visitor.page.url
     assert visitor.look()["moves"] >= 6
 
 
 @pytest.mark.parametrize("language", ["fr", "ru"])
-def test_nothing_sticks_out_of_a_small_phone(visit: Visit, language: str) -> None:
-    table = finished(visit(), "mozaika", 2)
+def test_nothing_sticks_out_of_a_small_phone(server: Server, visit: Visit, language: str) -> None:
+    _, table = finished(server, "mozaika")
     visitor = visit(language, phone=True)
     visitor.page.set_viewport_size({"width": 360, "height": 740})
     visitor.open(f"/table/{table}/replay?at=6&seat=0", ".steps")

@@ -64,7 +64,7 @@ def test_the_best_turn_is_right_and_another_is_not(visit: Visit, game: str) -> N
     expect(page.locator(".card")).to_contain_text("Find the best turn")
     for move in other:
         decide(visitor, move)
-    expect(page.locator(".card .says")).to_contain_text("Not the best turn")
+    expect(page.locator(".says")).to_contain_text("Not the best turn")
     expect(page.locator(".card li").first).to_contain_text("a better turn")
     page.get_by_role("button", name="Show the answer").click()
     expect(page.locator(".card li").first).not_to_contain_text("a better turn")
@@ -73,7 +73,7 @@ def test_the_best_turn_is_right_and_another_is_not(visit: Visit, game: str) -> N
     for move in best:
         page.wait_for_selector(".prompt.yours")
         decide(visitor, move)
-    expect(page.locator(".card .says")).to_contain_text("That is it")
+    expect(page.locator(".says")).to_contain_text("That is it")
     page.reload()
     expect(page.locator(".card header")).to_contain_text("solved")
     page.keyboard.press("n")

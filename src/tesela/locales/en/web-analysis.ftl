@@ -44,6 +44,7 @@ web-puzzle-progress = { $solved } of { $count } solved
 web-puzzle-right = That is it!
 web-puzzle-wrong = Not the best turn
 web-puzzle-yours = Your turn
+web-puzzle-why = Why
 web-puzzle-again = Try again
 web-puzzle-answer = Show the answer
 web-puzzle-next = Next puzzle

@@ -47,6 +47,7 @@ web-puzzle-progress = { $solved } sur { $count } { $solved ->
 web-puzzle-right = C’est bien ça !
 web-puzzle-wrong = Pas le meilleur tour
 web-puzzle-yours = Votre tour
+web-puzzle-why = Pourquoi
 web-puzzle-again = Réessayer
 web-puzzle-answer = Voir la réponse
 web-puzzle-next = Problème suivant

@@ -44,6 +44,7 @@ web-puzzle-progress = Решено: { $solved } из { $count }
 web-puzzle-right = Верно!
 web-puzzle-wrong = Не лучший ход
 web-puzzle-yours = Ваш ход
+web-puzzle-why = Почему
 web-puzzle-again = Ещё раз
 web-puzzle-answer = Показать ответ
 web-puzzle-next = Следующая задача
