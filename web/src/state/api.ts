@@ -1,5 +1,23 @@
 /** The server over HTTP. Every fault comes as a sentence in the reader's language. */
-import type { Fault, GameFace, Join, Me, Moment, MyTable, NewTable, Place, ReturnLink } from '../protocol';
+import type {
+  Fault,
+  GameFace,
+  Join,
+  Me,
+  Moment,
+  MyTable,
+  NewTable,
+  Place,
+  PlayOn,
+  Position,
+  PositionFace,
+  Puzzle,
+  PuzzleFace,
+  Record as SaveFile,
+  ReturnLink,
+  StudyPlace,
+  Thoughts,
+} from '../protocol';
 import { say } from './words.svelte';
 
 /** A request that was refused; its message is meant for people. */
@@ -41,4 +59,12 @@ export const api = {
   join: (way: Join) => ask<Place>('POST', '/join', way),
   moment: (table: string, number: number, seat?: number | 'spectator') =>
     ask<Moment>('GET', `/tables/${table}/moments/${number}${seat === undefined ? '' : `?seat=${seat}`}`),
+  record: (table: string) => ask<SaveFile>('GET', `/tables/${table}/record`),
+  playOn: (table: string, from: PlayOn) => ask<Place>('POST', `/tables/${table}/play-on`, from),
+  position: (position: Position) => ask<PositionFace>('POST', '/analysis', position),
+  consider: (position: Position) => ask<Thoughts>('POST', '/analysis/engine', position),
+  saveStudy: (record: SaveFile) => ask<StudyPlace>('POST', '/studies', record),
+  study: (study: string) => ask<SaveFile>('GET', `/studies/${study}`),
+  puzzle: (game: string, number: number) => ask<Puzzle>('GET', `/puzzles/${game}/${number}`),
+  attempt: (game: string, number: number, moves: string[]) => ask<PuzzleFace>('POST', `/puzzles/${game}/${number}`, { moves }),
 };

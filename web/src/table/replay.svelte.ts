@@ -31,6 +31,15 @@ export class ReplayTable implements FrameTable {
     return this.source.over ? [...this.source.seats.map((seat) => seat.number), null] : [this.source.you];
   }
 
+  /** Whether the match itself is over, at whatever moment one looks. */
+  get finished(): boolean {
+    return this.source.over;
+  }
+  /** The seat that one had. */
+  get own(): number | null {
+    return this.source.you;
+  }
+
   /** Goes to a moment and looks from a seat; neighbours are fetched ahead. */
   async go(at: number, from: number | null = this.from): Promise<void> {
     const number = Math.max(0, Math.min(at, this.length));

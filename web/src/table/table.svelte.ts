@@ -1,22 +1,17 @@
 /** A table that one sits at or watches: what the server tells, in the order and at the pace that people can follow. */
-import type { Seat, Table } from '../games/contract';
+import type { Seat } from '../games/contract';
 import type { Asking, ChatLine, Chapter, Choice, Clocks, Face, FromServer, Hint, Message, Play, Update, You } from '../protocol';
 import { device, settings } from '../state/settings.svelte';
 import { say, sentence, words } from '../state/words.svelte';
 import { Connection, type Answer, type Link, type Order } from './connection';
+import type { AskingTable, Objection } from './frame';
 import { seatsOf } from './seats';
 
 export const PACE = 320;
 const LONGEST_HOLD = 5000;
 const LONGEST_QUEUE = 6;
 
-/** Something refused, with the rule that forbids it. */
-export interface Objection {
-  text: string;
-  rule: string | null;
-}
-
-export class LiveTable implements Table<unknown> {
+export class LiveTable implements AskingTable {
   face = $state.raw<Face | null>(null);
   own = $state.raw<You | null>(null);
   play = $state.raw<Play | null>(null);
@@ -89,6 +84,9 @@ export class LiveTable implements Table<unknown> {
   }
   get pace(): number {
     return settings.moves ? PACE : 0;
+  }
+  get undoing(): Play['undo'] {
+    return this.play?.undo ?? 'no';
   }
   /** Whether it is one's own turn to decide. */
   get mine(): boolean {

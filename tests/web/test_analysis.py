@@ -1,0 +1,136 @@
+"""The analysis board: play all seats, branches as a tree, the engine, a link to share; and going on from a moment."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import Server
+from tests.server.test_reviews import finished
+from tests.web.people import Visitor, by_mouse
+from tests.web.test_pages import STICKING_OUT, violations
+
+Visit = Callable[..., Visitor]
+LOG = {"fr": "Ce qui s’est passé", "ru": "Что произошло"}
+
+def decide(visitor: Visitor, seed: int) -> None:
+    """Make one decision with whatever the dice find on the board."""
+    dice, before = random.Random(seed), visitor.look()["moves"]
+    for _ in range(200):
+        if visitor.look()["moves"] != before:
+            return
+        by_mouse(visitor, dice)
+        visitor.page.wait_for_timeout(60)
+    raise AssertionError("nothing could be decided")
+
+
+def tree(page: Page) -> list[tuple[str | None, str | None]]:
+    """Every decision of the tree with how deep it is indented."""
+    rows = page.locator("li[data-move]").all()
+    return [(row.get_attribute("data-depth"), row.get_attribute("data-move")) for row in rows]
+
+
+def at(page: Page, number: int) -> None:
+    """Wait until the board shows the position after so many decisions."""
+    page.wait_for_selector(f'.frame[data-moves="{number}"]')
+
+
+@pytest.mark.parametrize("game", ["finca", "majolica", "monuments", "mozaika"])
+def test_branches_are_made_kept_and_shared(server: Server, visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.page
+    _, table = finished(server, game, 20)
+    visitor.open(f"/analysis?table={table}&at=8", ".frame")
+    main_line = tree(page)
+    for seed in range(20):
+        at(page, 8)
+        decide(visitor, seed)
+        decide(visitor, seed)
+        if len({depth for depth, _ in tree(page)}) > 1:
+            break
+        page.get_by_role("button", name="One step back").click()
+        page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="One step back").click()
+    at(page, 9)
+    page.get_by_role("switch", name="Engine").click()
+    expect(page.locator(".engine li").first).to_contain_text("±", timeout=60_000)
+    page.locator(".engine .whole").last.click()
+    expect(page.locator('.frame[data-moves="9"]')).to_have_count(0)
+    grown = tree(page)
+    assert [move for move in grown if move[0] == "0"] == main_line
+    assert len(grown) > len(main_line)
+    assert violations(visitor) == []
+    page.get_by_role("button", name="Share", exact=True).click()
+    link = page.get_by_role("textbox", name="Link").input_value()
+    other = visit().open(link.removeprefix(visitor.address), "li[data-move]")
+    assert tree(other.page) == grown
+
+
+def test_a_branch_becomes_the_main_line_and_is_deleted(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    _, table = finished(server)
+    visitor.open(f"/analysis?table={table}&at=0", ".frame")
+    before = tree(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="All choices as a list").click()
+    others = page.locator("dialog button", has_not_text="Close")
+    others.last.click()
+    at(page, 1)
+    page.wait_for_selector('[data-depth="1"]')
+    page.get_by_role("button", name="Make this the main line").click()
+    expect(page.locator('[data-depth="0"]')).to_have_count(1)
+    page.keyboard.press("Delete")
+    at(page, 0)
+    assert tree(page) == before
+    page.keyboard.press("ArrowRight")
+    at(page, 1)
+    page.keyboard.press("End")
+    at(page, len(before))
+
+
+def test_a_save_file_is_opened_and_a_strange_file_refused(server: Server, visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    page = visitor.page
+    record = page.request.get(f"{visitor.address}/api/tables/{finished(server)[1]}/record")
+    saved, strange = tmp_path / "game.tesela", tmp_path / "strange.tesela"
+    saved.write_bytes(record.body())
+    strange.write_text('{"format": "chess"}')
+    visitor.open("/analysis", "h1")
+    page.set_input_files("input[type=file]", strange)
+    expect(page.get_by_role("alert")).to_contain_text("not a save file")
+    page.set_input_files("input[type=file]", saved)
+    page.wait_for_selector("li[data-move]")
+    assert [move for _, move in tree(page)] == record.json()["moves"]
+
+
+def test_one_plays_on_from_a_moment(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    _, table = finished(server)
+    visitor.open(f"/table/{table}/replay?at=6&seat=0", ".steps")
+    visitor.page.get_by_role("button", name="Play on").click()
+    visitor.page.get_by_role("button", name="Person 1").click()
+    visitor.page.wait_for_selector(".prompt.yours", timeout=60_000)
+    assert table not in visitor.page.url
+    assert visitor.look()["moves"] >= 6
+
+
+@pytest.mark.parametrize("language", ["fr", "ru"])
+def test_nothing_sticks_out_of_a_small_phone(server: Server, visit: Visit, language: str) -> None:
+    _, table = finished(server, "mozaika")
+    visitor = visit(language, phone=True)
+    visitor.page.set_viewport_size({"width": 360, "height": 740})
+    visitor.open(f"/table/{table}/replay?at=6&seat=0", ".steps")
+    faults = visitor.page.evaluate(STICKING_OUT)
+    visitor.open(f"/analysis?table={table}&at=1", ".frame")
+    faults += visitor.page.evaluate(STICKING_OUT)
+    visitor.page.get_by_role("button", name=LOG[language], exact=True).click()
+    visitor.page.get_by_role("switch").click()
+    visitor.page.wait_for_selector(".engine li", timeout=60_000)
+    faults += visitor.page.evaluate(STICKING_OUT)
+    visitor.open("/analysis", "h1")
+    assert [*faults, *visitor.page.evaluate(STICKING_OUT)] == []
