@@ -18,6 +18,7 @@ const PAGES: [RegExp, Page][] = [
   [/^\/new(?:\/(?<game>\w+))?$/, asPage(() => import('./NewTable.svelte'))],
   [/^\/table\/(?<table>[\w-]{22})$/, asPage(() => import('./TablePage.svelte'))],
   [/^\/table\/(?<table>[\w-]{22})\/replay$/, asPage(() => import('./Replay.svelte'))],
+  [/^\/table\/(?<table>[\w-]{22})\/review$/, asPage(() => import('./Review.svelte'))],
   [/^\/guide\/(?<game>\w+)$/, asPage(() => import('./GuidePage.svelte'))],
   [/^\/join(?:\/(?:(?<code>[A-Za-z]{5})|(?<table>[\w-]{22})))?$/, asPage(() => import('./Join.svelte'))],
   [/^\/lobby$/, asPage(() => import('./Lobby.svelte'))],

@@ -1,5 +1,6 @@
 /** The server over HTTP. Every fault comes as a sentence in the reader's language. */
 import type { Fault, GameFace, Join, Me, Moment, MyTable, NewTable, Place, ReturnLink } from '../protocol';
+import type { Review } from '../review/types';
 import { say } from './words.svelte';
 
 /** A request that was refused; its message is meant for people. */
@@ -41,4 +42,6 @@ export const api = {
   join: (way: Join) => ask<Place>('POST', '/join', way),
   moment: (table: string, number: number, seat?: number | 'spectator') =>
     ask<Moment>('GET', `/tables/${table}/moments/${number}${seat === undefined ? '' : `?seat=${seat}`}`),
+  review: (table: string, since: number) => ask<Review>('GET', `/tables/${table}/review?since=${since}`),
+  playOn: (table: string, at: number, seat: number) => ask<Place>('POST', `/tables/${table}/play-on`, { at, seat }),
 };
