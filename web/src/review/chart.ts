@@ -1,6 +1,6 @@
 /** The chart of win chances: numbers in, points of a picture out. */
 import type { Verdicts } from './turns';
-import type { Turn } from './types';
+import type { Turn } from '../protocol';
 
 export interface Area {
   left: number;

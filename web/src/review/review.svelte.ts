@@ -1,7 +1,7 @@
 /** A review as far as it has got: it is asked for once a second until everything is judged. */
 import { api, Refused } from '../state/api';
 import { joined, NONE, type Verdicts } from './turns';
-import type { ReviewSeat, Turn } from './types';
+import type { ReviewSeat, Turn } from '../protocol';
 
 const PAUSE = 1000;
 

@@ -7,7 +7,7 @@ import { roundsOf } from '../table/rounds';
 import type { LiveTable } from '../table/table.svelte';
 import type { Judgement } from './review.svelte';
 import { grouped, nextSlip, shownLines, type Group } from './turns';
-import type { Line, Turn, Verdict } from './types';
+import type { Turn, Verdict } from '../protocol';
 
 export class Scene {
   /** The place among the lines of what is pointed at, and of what was pressed. */
@@ -67,7 +67,12 @@ export class Scene {
     return this.verdict && asked !== this.verdict.played ? asked : null;
   });
 
-  outline(line: Line): Outline {
-    return this.game && this.turn ? this.game.outline(line.moves, this.table.view, this.turn.seat) : { rings: [] };
+  /** The decisions of the chosen turn. */
+  get moves(): string[] {
+    return this.source.story.slice(this.turn?.start, this.turn?.stop).flatMap(({ move }) => move ?? []);
+  }
+
+  outline(moves: string[]): Outline {
+    return this.game && this.turn ? this.game.outline(moves, this.table.view, this.turn.seat) : { rings: [] };
   }
 }

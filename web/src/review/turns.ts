@@ -1,5 +1,5 @@
 /** The turns of a match in order: those taken at once under one number, the rounds, the slips. */
-import type { Turn, Verdict } from './types';
+import type { Turn, Verdict } from '../protocol';
 
 export type Mark = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 

@@ -1,6 +1,5 @@
 /** The server over HTTP. Every fault comes as a sentence in the reader's language. */
-import type { Fault, GameFace, Join, Me, Moment, MyTable, NewTable, Place, ReturnLink } from '../protocol';
-import type { Review } from '../review/types';
+import type { Fault, GameFace, Join, Me, Moment, MyTable, NewTable, Place, ReturnLink, Review } from '../protocol';
 import { say } from './words.svelte';
 
 /** A request that was refused; its message is meant for people. */
