@@ -104,6 +104,13 @@ export interface Guide {
   steps: GuideStep[];
 }
 
+/** What a turn touches on the table, as selectors of what is drawn there. */
+export interface Outline {
+  rings: string[];
+  /** What is joined by a line, in this order. */
+  way?: string[];
+}
+
 /** Everything that the frame needs of a game: the default export of `games/<game>/index.ts`. */
 export interface GameUi<View, P extends Play> {
   name: string;
@@ -112,8 +119,8 @@ export interface GameUi<View, P extends Play> {
   Board: Component<ZoneProps<View, P>>;
   /** The seat's own area along the bottom. */
   Own: Component<ZoneProps<View, P>>;
-  /** The inside of an opponent's panel on the left; on phones the inside of its sheet. */
-  Opponent: Component<ZoneProps<View, P> & { seat: number }>;
+  /** The inside of an opponent's panel on the left, one of so many; on phones the inside of its sheet. */
+  Opponent: Component<ZoneProps<View, P> & { seat: number; panels: number }>;
   /** One line about an opponent for the phone's chips; drawn where there is a drawing of it. */
   summary(view: View, seat: number): string;
   Summary?: Component<{ view: View; seat: number }>;
@@ -121,6 +128,10 @@ export interface GameUi<View, P extends Play> {
   pieces?: { isDrawn(message: Message): boolean; Piece: Component<{ piece: Message }> };
   /** The number of the round that begins with something told; null where none does. */
   roundOf?(told: Message): number | null;
+  /** What a turn of a seat that begins at this view touches. */
+  outline(moves: string[], view: View, seat: number): Outline;
+  /** Whether all seats make such a decision at once, each for itself. */
+  atOnce?(move: string): boolean;
   /** The top of the right column, such as a supply. */
   Side?: Component<ZoneProps<View, P>>;
   layout: {

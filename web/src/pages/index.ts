@@ -20,6 +20,7 @@ const PAGES: [RegExp, Page][] = [
   [/^\/table\/(?<table>[\w-]{22})\/replay$/, asPage(() => import('./Replay.svelte'))],
   [/^\/analysis(?:\/(?<study>[\w-]+))?$/, asPage(() => import('./Analysis.svelte'))],
   [/^\/puzzle\/(?<game>\w+)(?:\/(?<number>\d{1,6}))?$/, asPage(() => import('./PuzzlePage.svelte'))],
+  [/^\/table\/(?<table>[\w-]{22})\/review$/, asPage(() => import('./Review.svelte'))],
   [/^\/guide\/(?<game>\w+)$/, asPage(() => import('./GuidePage.svelte'))],
   [/^\/join(?:\/(?:(?<code>[A-Za-z]{5})|(?<table>[\w-]{22})))?$/, asPage(() => import('./Join.svelte'))],
   [/^\/lobby$/, asPage(() => import('./Lobby.svelte'))],

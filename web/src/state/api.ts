@@ -15,6 +15,7 @@ import type {
   PuzzleFace,
   Record as SaveFile,
   ReturnLink,
+  Review,
   StudyPlace,
   Thoughts,
 } from '../protocol';
@@ -67,4 +68,5 @@ export const api = {
   study: (study: string) => ask<SaveFile>('GET', `/studies/${study}`),
   puzzle: (game: string, number: number) => ask<Puzzle>('GET', `/puzzles/${game}/${number}`),
   attempt: (game: string, number: number, moves: string[]) => ask<PuzzleFace>('POST', `/puzzles/${game}/${number}`, { moves }),
+  review: (table: string, since: number) => ask<Review>('GET', `/tables/${table}/review?since=${since}`),
 };

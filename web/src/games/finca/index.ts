@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { guide } from './guide';
 import Opponent from './Opponent.svelte';
 import { summaryOf } from './outcomes';
+import { outline } from './outline';
 import Own from './Own.svelte';
 import Told from './pieces/Told.svelte';
 import { FincaPlay } from './play.svelte';
@@ -23,6 +24,7 @@ const finca: GameUi<View, FincaPlay> = {
   summary: (view, seat) => say('web-finca-summary', summaryOf(view, seat)),
   Summary,
   pieces: { isDrawn: (message) => fruitIn(message) !== null, Piece: Told },
+  outline,
   layout: { left: 228, own: 150, phone: 684 },
   guide,
 };

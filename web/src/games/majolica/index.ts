@@ -3,6 +3,7 @@ import type { GameUi } from '../contract';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import Opponent from './Opponent.svelte';
+import { outline } from './outline';
 import Own from './Own.svelte';
 import Told from './pieces/Told.svelte';
 import { MajolicaPlay } from './play.svelte';
@@ -23,6 +24,7 @@ const ui: GameUi<View, MajolicaPlay> = {
   Summary,
   pieces: { isDrawn: (message) => kindIn(message) !== null, Piece: Told },
   roundOf,
+  outline,
   layout: { left: 300, own: 240, phone: 684 },
   guide,
 };

@@ -125,6 +125,15 @@ export const PHONE: BoardShape = {
   meter: { x: 298, y: 206, width: 72, height: 84 },
 };
 
+/** On phones and beside the engine, where nothing can be chosen: the tiles have the whole width. */
+export const STILL: BoardShape = {
+  ...PHONE,
+  height: 438,
+  grid: gridShape(370, 14, 17, 5, 10),
+  places: Array.from({ length: 6 }, (_, k) => ({ x: k * 62.2, y: 377 })),
+  offer: { x: 0, y: 374, width: 370, height: 64 },
+};
+
 // ---- the workshops with the cards above them
 
 export interface BenchShape {

@@ -4,6 +4,7 @@ import type { GameUi } from '../contract';
 import Board from './Board.svelte';
 import guide from './guide';
 import Opponent from './Opponent.svelte';
+import { outline } from './outline';
 import Own from './Own.svelte';
 import Told from './pieces/Told.svelte';
 import { MonumentsPlay, signed } from './play.svelte';
@@ -31,6 +32,7 @@ const game: GameUi<View, MonumentsPlay> = {
   Summary,
   pieces: { isDrawn: (message) => kindIn(message) !== null, Piece: Told },
   roundOf,
+  outline,
   layout: { left: 228, own: 150, phone: 584 },
   guide,
 };

@@ -3,6 +3,7 @@ import type { GameUi } from '../contract';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import Opponent from './Opponent.svelte';
+import { atOnce, outline } from './outline';
 import Own from './Own.svelte';
 import Told from './pieces/Told.svelte';
 import { type MozaikaPlay, play } from './play.svelte';
@@ -24,6 +25,8 @@ const mozaika: GameUi<MozaikaView, MozaikaPlay> = {
   Summary,
   pieces: { isDrawn, Piece: Told },
   roundOf,
+  outline,
+  atOnce,
   layout: { left: 288, own: 464, phone: 640, beside: true },
   guide,
 };

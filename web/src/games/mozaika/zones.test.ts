@@ -72,6 +72,6 @@ describe('the own area', () => {
 it('an opponent shows that a bid is sealed, not the bid', () => {
   const zone = zoneAt('sealed');
   const seat = zone.table.view.players.findIndex(({ has_bid: sealed }, other) => sealed && other > 0);
-  render(Opponent, { ...zone, seat });
+  render(Opponent, { ...zone, seat, panels: 2 });
   expect(screen.getByText('mozaika-table-sealed')).toBeTruthy();
 });
