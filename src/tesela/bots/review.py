@@ -140,6 +140,17 @@ def consider(match: Match, seat: int, seed: int, effort: int | None = None) -> l
     return [option.line() for option in sorted(options, key=_promise, reverse=True)]
 
 
+def compare(
+    match: Match, seat: int, choices: Sequence[Sequence[str]], seed: int, effort: int | None = None
+) -> list[Line]:
+    """What these turns of a seat are worth when each is looked at for long, the best first."""
+    looks = _Looks(match, seat, _generator(seed, len(match.moves)), effort)
+    options = [_Option(looks, tuple(map(match.game.decode, moves))) for moves in choices]
+    for option in options:
+        option.look(LONG)
+    return [option.line() for option in sorted(options, key=_promise, reverse=True)]
+
+
 def told(match: Match, seat: int, moves: Sequence[str]) -> tuple[list[Message], list[Message]]:
     """What each decision of a turn does, and what the turn brings for certain."""
     looks = _Looks(match, seat, _generator(0, len(match.moves)), None)

@@ -7,7 +7,7 @@ from random import Random
 
 from tesela.bots import ask, bot, generator
 from tesela.bots.puzzles import Judged, Puzzle, outcome
-from tesela.bots.review import Line, Turn, consider, effort_for, turns
+from tesela.bots.review import Line, Turn, compare, consider, effort_for, turns
 from tesela.engine.errors import BadSetup
 from tesela.engine.game import Game, find
 from tesela.engine.match import Match
@@ -15,11 +15,12 @@ from tesela.engine.match import Match
 GAP = 0.08  # win chance by which the best turn is ahead of the second
 DECIDED = (0.08, 0.95)  # no puzzle where the best turn wins less or more often
 FEWEST_CHOICES = 4  # of a turn's first decision
-OPENING = 0.4  # the share of a match that is left out
+OPENING = 0.5  # the share of a match that is left out
 MOST_OF_A_MATCH = 2
 MOST_PLAYERS = 4
 PLAYERS = ("artisan", "greedy")
-GLANCE, CAREFUL, DEEP = 0.3, 2, 8  # the efforts of three looks, as multiples of a review's
+GLANCE, DEEP = 0.3, 4  # the efforts of the first look and of the last, as multiples of a review's
+RIVALS = 3  # turns that are compared after the first look
 DIGITS = 4
 
 
@@ -38,10 +39,11 @@ def mine(game: str, count: int, seed: int) -> Iterator[list[Puzzle]]:
 
 
 def self_play(game: Game, seed: int) -> Match:
-    """A match between stronger and weaker bots; everything about it follows from the seed."""
+    """A match between bots of one kind, so that it stays open for long; everything about it follows from the seed."""
     random = Random(seed)
     match = game.match(random.choice([n for n in game.players if 2 <= n <= MOST_PLAYERS]), seed)
-    players = [bot(random.choice(PLAYERS), random.getrandbits(64)) for _ in range(match.players)]
+    kind = random.choice(PLAYERS)
+    players = [bot(kind, random.getrandbits(64)) for _ in range(match.players)]
     rng = generator(random.getrandbits(64))
     while to_act := match.to_act:
         match.play(to_act[0], ask(players[to_act[0]], match, to_act[0], rng))
@@ -65,26 +67,25 @@ def puzzles_of(match: Match, seed: int) -> list[Puzzle]:
 
 def sure_lines(match: Match, seat: int, seed: int) -> list[Line]:
     """The turns of a seat from best to worst, if the first is clearly the best, however closely one looks."""
-    best = None
-    lines: list[Line] = []
-    for look, share in enumerate((GLANCE, CAREFUL, DEEP)):
-        lines = consider(match, seat, seed + look, round(share * effort_for(match.game)))
-        if not _clear(lines):
-            return []
-        first = outcome(match, seat, lines[0].moves)
-        if best not in (None, first):
-            return []
-        best = first
-    return lines
+    effort = effort_for(match.game)
+    glance = consider(match, seat, seed, round(GLANCE * effort))
+    if not _clear(glance, GAP / 2):
+        return []
+    rivals = compare(match, seat, [line.moves for line in glance[:RIVALS]], seed + 1, effort)
+    if not _clear(rivals, GAP):
+        return []
+    deep = consider(match, seat, seed + 2, DEEP * effort)
+    agreed = outcome(match, seat, deep[0].moves) == outcome(match, seat, rivals[0].moves)
+    return deep if agreed and _clear(deep, GAP) else []
 
 
 def _has_choice(match: Match, turn: Turn) -> bool:
     return len(match.at(turn.start).legal(turn.seat)) >= FEWEST_CHOICES
 
 
-def _clear(lines: list[Line]) -> bool:
+def _clear(lines: list[Line], gap: float) -> bool:
     low, high = DECIDED
-    return len(lines) > 1 and low <= lines[0].win <= high and lines[0].win - lines[1].win >= GAP
+    return len(lines) > 1 and low <= lines[0].win <= high and lines[0].win - lines[1].win >= gap
 
 
 def _puzzle(match: Match, turn: Turn, lines: list[Line]) -> Puzzle:
