@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from tesela.bots import ask, bot, generator
-from tesela.bots.puzzles import Judged, Puzzle, outcome
-from tesela.bots.review import Line, Turn, compare, consider, effort_for, turns
+from tesela.bots.puzzles import Judged, Puzzle
+from tesela.bots.review import Line, Turn, consider, effort_for, turns
 from tesela.engine.errors import BadSetup
 from tesela.engine.game import Game, find
 from tesela.engine.match import Match
@@ -18,9 +18,8 @@ FEWEST_CHOICES = 4  # of a turn's first decision
 OPENING = 0.5  # the share of a match that is left out
 MOST_OF_A_MATCH = 2
 MOST_PLAYERS = 4
-PLAYERS = ("artisan", "greedy")
-GLANCE, DEEP = 0.3, 4  # the efforts of the first look and of the last, as multiples of a review's
-RIVALS = 3  # turns that are compared after the first look
+PLAYERS = ("artisan", "greedy", "greedy", "greedy")
+LOOKS = ((0.2, GAP / 4), (1, GAP), (4, GAP))  # efforts as multiples of a review's, and the gaps that they must see
 DIGITS = 4
 
 
@@ -66,17 +65,16 @@ def puzzles_of(match: Match, seed: int) -> list[Puzzle]:
 
 
 def sure_lines(match: Match, seat: int, seed: int) -> list[Line]:
-    """The turns of a seat from best to worst, if the first is clearly the best, however closely one looks."""
-    effort = effort_for(match.game)
-    glance = consider(match, seat, seed, round(GLANCE * effort))
-    if not _clear(glance, GAP / 2):
-        return []
-    rivals = compare(match, seat, [line.moves for line in glance[:RIVALS]], seed + 1, effort)
-    if not _clear(rivals, GAP):
-        return []
-    deep = consider(match, seat, seed + 2, DEEP * effort)
-    agreed = outcome(match, seat, deep[0].moves) == outcome(match, seat, rivals[0].moves)
-    return deep if agreed and _clear(deep, GAP) else []
+    """What a seat could do, if one way to begin is clearly the best, however closely one looks."""
+    best = None
+    lines: list[Line] = []
+    for look, (share, gap) in enumerate(LOOKS):
+        lines = consider(match, seat, seed + look, round(share * effort_for(match.game)), apart=True)
+        agreed = lines[0].moves[0] == best or look == 0
+        if not (agreed and _clear(lines, gap)):
+            return []
+        best = lines[0].moves[0]
+    return lines
 
 
 def _has_choice(match: Match, turn: Turn) -> bool:
