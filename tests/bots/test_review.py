@@ -188,6 +188,20 @@ def test_what_one_could_do_is_told_best_first(name: str) -> None:
     assert [line.win for line in lines] == sorted((line.win for line in lines), reverse=True)
 
 
+def test_ways_to_begin_are_told_apart() -> None:
+    match = eager("majolica")
+    whole = turns(match)
+    turn = whole[len(whole) // 2]
+    before = match.at(turn.start)
+    lines = consider(before, turn.seat, 1, 100, apart=True)
+    assert len({line.moves[0] for line in lines}) == len(lines) > 1
+    for line in lines:
+        after = before.fork()
+        for move in line.moves:
+            after.play(turn.seat, move)
+        assert not reviews.goes_on(after, before, turn.seat)
+
+
 def test_a_win_at_hand_that_was_missed_is_a_blunder() -> None:
     match = begun(compiled=True)
     s = match.state

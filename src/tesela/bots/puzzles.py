@@ -13,7 +13,7 @@ from tesela.engine.errors import TeselaError, WrongSeat
 from tesela.engine.game import Choice, find
 from tesela.engine.match import Match
 from tesela.engine.record import Hex128
-from tesela.words import Message
+from tesela.words import Message, say
 
 FILE = "puzzles.json"
 
@@ -40,7 +40,7 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """Whether a turn solves the puzzle, its place among the lines, and what the best has over it or over the second."""
+    """Whether a turn solves the puzzle, its place among the lines, and what the best has over it or over the others."""
 
     right: bool
     place: int
@@ -85,20 +85,28 @@ def complete(match: Match, seat: int, after: Match) -> bool:
 
 
 def check(match: Match, puzzle: Puzzle, moves: Sequence[str]) -> Answer:
-    """Judge a whole turn: it is one of the lines, or comes to the same as one, or is looked at now."""
+    """Judge a whole turn: it is one of the lines, or comes to the same as one, or is looked at now.
+
+    One that is looked at now is right if it is as good as the best, or begins like the best and is nearly as good.
+    """
     after = tried(match, puzzle.seat, moves)
     lines = worded(match, puzzle)
     outcomes = [outcome(match, puzzle.seat, line.moves) for line in lines]
     if after.fingerprint in outcomes:
         place = outcomes.index(after.fingerprint)
-        return Answer(place == 0, place, lines, reason(lines[0], lines[place or 1]))
-    turn = Turn(0, puzzle.seat, len(match.moves), len(after.moves))
-    verdict = judge(after, turn)
+        return Answer(place == 0, place, lines, reason(lines[0], lines[place]) if place else _ahead(*lines[:2]))
+    verdict = judge(after, Turn(0, puzzle.seat, len(match.moves), len(after.moves)))
     mine = verdict.lines[verdict.played]
-    if verdict.mark == "best" and mine.win >= lines[0].win - lines[0].error:
-        return Answer(True, 0, [mine, *lines], reason(mine, lines[1]))
+    right = verdict.mark == "best" or (verdict.mark == "good" and moves[0] == lines[0].moves[0])
     others = sorted([*lines[1:], mine], key=lambda line: line.win, reverse=True)
-    return Answer(False, 1 + others.index(mine), [lines[0], *others], reason(lines[0], mine))
+    why = _ahead(mine, lines[1]) if right else reason(lines[0], mine)
+    return Answer(right, 1 + others.index(mine), [lines[0], *others], why)
+
+
+def _ahead(best: Line, second: Line) -> Message:
+    """What a right answer has over the best of the others."""
+    why = reason(best, second).args
+    return say("puzzle-ahead", better=why.get("better") or best.labels, second=why.get("played") or second.labels)
 
 
 def worded(match: Match, puzzle: Puzzle) -> list[Line]:

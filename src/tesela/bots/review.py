@@ -130,10 +130,10 @@ def judge(match: Match, turn: Turn, seed: int = 0, effort: int | None = None) ->
     )
 
 
-def consider(match: Match, seat: int, seed: int, effort: int | None = None) -> list[Line]:
-    """What a seat could do with its turn, the best first."""
+def consider(match: Match, seat: int, seed: int, effort: int | None = None, *, apart: bool = False) -> list[Line]:
+    """What a seat could do with its turn, the best first; `apart`, one turn for each way to begin it."""
     looks = _Looks(match, seat, _generator(seed, len(match.moves)), effort)
-    options = [_Option(looks, actions) for actions in looks.likely()]
+    options = [_Option(looks, actions, 1 if apart else len(actions)) for actions in looks.likely(apart=apart)]
     for option in options:
         option.look(BRIEF)
     _settle(options, options[0], LONG)
@@ -187,14 +187,16 @@ class _Looks:
         tree.grow(Budget(iterations))
         return tree
 
-    def likely(self, besides: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
-        """The turns that were tried most, those that come to the same only once."""
+    def likely(self, besides: tuple[int, ...] = (), *, apart: bool = False) -> list[tuple[int, ...]]:
+        """The turns tried most, those that come to the same only once; `apart`, those that begin alike too."""
         tree = self.tree(LONG)
         found = {self._after(besides).fingerprint: besides} if besides else {}
         most = LINES + len(found)
         waiting: list[tuple[int, tuple[int, ...], int, Match]] = [(0, (), 0, self._world)]
         while waiting and len(found) < most:
             _, actions, node, world = heapq.heappop(waiting)
+            if apart and any(actions[:1] == other[:1] for other in found.values()):
+                continue
             edges = [edge for edge in tree.below(node) if tree.nodes["seat"][edge] == self.seat]
             well_known = [edge for edge in edges if tree.nodes["visits"][edge] >= LEAST_VISITS]
             if actions and not (goes_on(world, self._world, self.seat) and well_known):
@@ -255,8 +257,9 @@ class _Looks:
 class _Option:
     """A turn that comes into question, with all looks that were taken at it."""
 
-    def __init__(self, looks: _Looks, actions: tuple[int, ...]) -> None:
+    def __init__(self, looks: _Looks, actions: tuple[int, ...], fixed: int | None = None) -> None:
         self.actions = actions
+        self._opening = actions[:fixed]  # the rest is left to every look
         self.looked = 0.0
         self._looks = looks
         self._trees: list[Tree] = []
@@ -266,7 +269,7 @@ class _Option:
         if self.looked < share:
             if self.looked < LONG:
                 self._trees, self.looked = [], 0.0
-            self._trees.append(self._looks.tree(share - self.looked, self.actions))
+            self._trees.append(self._looks.tree(share - self.looked, self._opening))
             self.looked = share
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from tesela.bots import ask, bot, generator
-from tesela.bots.puzzles import Judged, Puzzle, outcome
+from tesela.bots.puzzles import Judged, Puzzle
 from tesela.bots.review import Line, Turn, consider, effort_for, turns
 from tesela.engine.errors import BadSetup
 from tesela.engine.game import Game, find
@@ -15,11 +15,11 @@ from tesela.engine.match import Match
 GAP = 0.08  # win chance by which the best turn is ahead of the second
 DECIDED = (0.08, 0.95)  # no puzzle where the best turn wins less or more often
 FEWEST_CHOICES = 4  # of a turn's first decision
-OPENING = 0.4  # the share of a match that is left out
+OPENING = 0.5  # the share of a match that is left out
 MOST_OF_A_MATCH = 2
 MOST_PLAYERS = 4
-PLAYERS = ("artisan", "greedy")
-GLANCE, CAREFUL, DEEP = 0.3, 2, 8  # the efforts of three looks, as multiples of a review's
+PLAYERS = ("artisan", "greedy", "greedy", "greedy")
+LOOKS = ((0.2, GAP / 4), (1, GAP), (4, GAP))  # efforts as multiples of a review's, and the gaps that they must see
 DIGITS = 4
 
 
@@ -38,10 +38,11 @@ def mine(game: str, count: int, seed: int) -> Iterator[list[Puzzle]]:
 
 
 def self_play(game: Game, seed: int) -> Match:
-    """A match between stronger and weaker bots; everything about it follows from the seed."""
+    """A match between bots of one kind, so that it stays open for long; everything about it follows from the seed."""
     random = Random(seed)
     match = game.match(random.choice([n for n in game.players if 2 <= n <= MOST_PLAYERS]), seed)
-    players = [bot(random.choice(PLAYERS), random.getrandbits(64)) for _ in range(match.players)]
+    kind = random.choice(PLAYERS)
+    players = [bot(kind, random.getrandbits(64)) for _ in range(match.players)]
     rng = generator(random.getrandbits(64))
     while to_act := match.to_act:
         match.play(to_act[0], ask(players[to_act[0]], match, to_act[0], rng))
@@ -64,17 +65,15 @@ def puzzles_of(match: Match, seed: int) -> list[Puzzle]:
 
 
 def sure_lines(match: Match, seat: int, seed: int) -> list[Line]:
-    """The turns of a seat from best to worst, if the first is clearly the best, however closely one looks."""
+    """What a seat could do, if one way to begin is clearly the best, however closely one looks."""
     best = None
     lines: list[Line] = []
-    for look, share in enumerate((GLANCE, CAREFUL, DEEP)):
-        lines = consider(match, seat, seed + look, round(share * effort_for(match.game)))
-        if not _clear(lines):
+    for look, (share, gap) in enumerate(LOOKS):
+        lines = consider(match, seat, seed + look, round(share * effort_for(match.game)), apart=True)
+        agreed = lines[0].moves[0] == best or look == 0
+        if not (agreed and _clear(lines, gap)):
             return []
-        first = outcome(match, seat, lines[0].moves)
-        if best not in (None, first):
-            return []
-        best = first
+        best = lines[0].moves[0]
     return lines
 
 
@@ -82,9 +81,9 @@ def _has_choice(match: Match, turn: Turn) -> bool:
     return len(match.at(turn.start).legal(turn.seat)) >= FEWEST_CHOICES
 
 
-def _clear(lines: list[Line]) -> bool:
+def _clear(lines: list[Line], gap: float) -> bool:
     low, high = DECIDED
-    return len(lines) > 1 and low <= lines[0].win <= high and lines[0].win - lines[1].win >= GAP
+    return len(lines) > 1 and low <= lines[0].win <= high and lines[0].win - lines[1].win >= gap
 
 
 def _puzzle(match: Match, turn: Turn, lines: list[Line]) -> Puzzle:

@@ -28,6 +28,7 @@ def show(match: Match, verdicts: Sequence[Verdict], words: Words, console: Conso
     console.print()
     console.print(chart(match, verdicts, words, console.width))
     console.print(table(match, verdicts, words))
+    console.print(legend(words))
 
 
 def sign(mark: str) -> Text:
@@ -68,10 +69,14 @@ def chart(match: Match, verdicts: Sequence[Verdict], words: Words, width: int) -
     return grid
 
 
+def legend(words: Words) -> Text:
+    """Every sign with its name."""
+    return Text("  ").join(Text.assemble(sign(mark), " ", words(f"review-mark-{mark}")) for mark in MARKS)
+
+
 def table(match: Match, verdicts: Sequence[Verdict], words: Words) -> Table:
     """Accuracy and the count of each mark, seat by seat."""
-    legend = Text("  ").join(Text.assemble(sign(mark), " ", words(f"review-mark-{mark}")) for mark in MARKS)
-    grid = Table(title=words("review-accuracies"), title_justify="left", caption=legend, caption_justify="left")
+    grid = Table(title=words("review-accuracies"), title_justify="left")
     grid.add_column(words("review-player"))
     grid.add_column(words("review-accuracy"), justify="right")
     for mark in MARKS:

@@ -137,3 +137,4 @@ review-win = chance
 review-loss = loss
 review-points = points
 review-played = played
+puzzle-ahead = This turn { $better }; the next best { $second }.

@@ -137,3 +137,4 @@ review-win = chances
 review-loss = perte
 review-points = points
 review-played = joué
+puzzle-ahead = Ce tour : { $better } ; le suivant : { $second }.

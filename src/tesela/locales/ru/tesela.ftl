@@ -137,3 +137,4 @@ review-win = шансы
 review-loss = потеря
 review-points = очки
 review-played = сыграно
+puzzle-ahead = Этот ход: { $better }; следующий по силе: { $second }.
