@@ -59,6 +59,14 @@ def go_on(who: Visitor, decide: Way, decisions: int) -> None:
         who.page.wait_for_timeout(10)
 
 
+def reviewed(who: Visitor, table: str) -> Visitor:
+    """The review of a match when everything is judged, at one's first slip."""
+    who.open(f"{table}/review#1", ".steps")
+    who.page.wait_for_selector(".review[data-done=true]", timeout=600_000)
+    who.page.keyboard.press("m")
+    return who
+
+
 def main() -> None:
     """Every screen, on a desktop and on a phone."""
     FOLDER.mkdir(exist_ok=True)
@@ -83,10 +91,11 @@ def main() -> None:
                         night = visitor(browser, address, size, dark=True)
                         night.page.context.add_cookies(who.page.context.cookies())  # type: ignore[arg-type]
                         shoot(night.open(table, ".frame"), f"{game}-dark")
+                    play(who, decide)
                     if game == "mozaika":
-                        play(who, decide)
                         shoot(who, f"result-{size}")
                         shoot(who.open(f"{table}/replay?at=30&seat=all", ".steps"), f"replay-{size}")
+                    shoot(reviewed(who, table), f"review-{game}-{size}")
             browser.close()
     finally:
         server.stop()

@@ -22,13 +22,11 @@ export interface Trace {
   box: Box | null;
 }
 
-const GAP = 3;
-
-/** Finds what an outline names inside a part of the page; places count from the corner of that part. */
-export function trace(outline: Outline, within: Element): Trace {
+/** Finds what an outline names inside a part of the page, with a gap around it; places count from the corner of that part. */
+export function trace(outline: Outline, within: Element, gap: number): Trace {
   const origin = within.getBoundingClientRect();
-  const shapes = [...new Set(outline.rings)].flatMap((selector) => shapeOf(seen(within, selector), origin));
-  const points = (outline.way ?? []).flatMap((selector) => shapeOf(seen(within, selector), origin)).map(({ box }) => middle(box));
+  const shapes = [...new Set(outline.rings)].flatMap((selector) => shapeOf(seen(within, selector), origin, gap));
+  const points = (outline.way ?? []).flatMap((selector) => shapeOf(seen(within, selector), origin, gap)).map(({ box }) => middle(box));
   const way = points.length > 1 ? `M${points.join('L')}` : '';
   return { shapes, way, box: around(shapes.map(({ box }) => box)) };
 }
@@ -42,13 +40,13 @@ function seen(within: Element, selector: string): Element | null {
   return [...within.querySelectorAll(selector)].filter((element) => size(element) > 0).sort((a, b) => size(b) - size(a))[0] ?? null;
 }
 
-function shapeOf(element: Element | null, origin: DOMRect): Shape[] {
+function shapeOf(element: Element | null, origin: DOMRect, gap: number): Shape[] {
   if (!element) return [];
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const box = { left: left - origin.left, top: top - origin.top, right: right - origin.left, bottom: bottom - origin.top };
   const drawn = pathOf(element);
   const matrix = drawn ? (element as SVGGraphicsElement).getScreenCTM() : null;
-  if (!drawn || !matrix) return [{ path: rounded(box), matrix: '', box }];
+  if (!drawn || !matrix) return [{ path: rounded(box, gap), matrix: '', box }];
   const { a, b, c, d, e, f } = matrix;
   return [{ path: drawn, matrix: `matrix(${[a, b, c, d, e - origin.left, f - origin.top].join(' ')})`, box }];
 }
@@ -60,8 +58,8 @@ function pathOf(element: Element): string | null {
   return null;
 }
 
-function rounded({ left, top, right, bottom }: Box): string {
-  const [x, y, width, height] = [left - GAP, top - GAP, right - left + 2 * GAP, bottom - top + 2 * GAP];
+function rounded({ left, top, right, bottom }: Box, gap: number): string {
+  const [x, y, width, height] = [left - gap, top - gap, right - left + 2 * gap, bottom - top + 2 * gap];
   const r = Math.min(9, width / 3, height / 3);
   const corner = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
   return `M${x + r} ${y}h${width - 2 * r}${corner(r, r)}v${height - 2 * r}${corner(-r, r)}h${2 * r - width}${corner(-r, -r)}v${2 * r - height}${corner(r, -r)}z`;

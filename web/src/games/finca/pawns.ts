@@ -31,9 +31,11 @@ export function follow(pawns: Pawn[], view: View, onFoot: boolean): Pawn[] {
       for (let k = here.length; k < count; k += 1) vacancies.push(index);
     }
     const gone = own.filter((pawn) => !staying.some((one) => one.id === pawn.id));
+    const names = Array.from({ length: own.length + vacancies.length }, (_, k) => `${seat}-${k}`);
+    const unused = names.filter((id) => !own.some((pawn) => pawn.id === id));
     const come = vacancies.map((index, k): Pawn => {
       const pawn = gone[k];
-      if (!pawn) return { id: `${seat}-${own.length + k}`, seat, blade: index, via: null };
+      if (!pawn) return { id: unused[k - gone.length] ?? '', seat, blade: index, via: null };
       return { ...pawn, blade: index, via: onFoot ? between(pawn.blade, index) : null };
     });
     return [...staying, ...come];

@@ -3,6 +3,8 @@ import type { Outline } from '../contract';
 import type { View } from './types';
 
 const spot = (name: string): string => `[data-spot="${name}"]`;
+/** Paintings reach beyond their tiles and cards; their rooms do not. */
+const room = (name: string): string => `${spot(name)} > .room`;
 
 export function outline(moves: string[], view: View, seat: number): Outline {
   return { rings: moves.flatMap((move) => touched(move, view, seat)) };
@@ -13,15 +15,15 @@ function touched(move: string, view: View, seat: number): string[] {
   switch (verb) {
     case 'row':
     case 'column':
-      return (view.runs.find((run) => run.move === move)?.cells ?? [what]).map((cell) => spot(`cell-${cell}`));
+      return (view.runs.find((run) => run.move === move)?.cells ?? [what]).map((cell) => room(`cell-${cell}`));
     case 'tile':
-      return [spot(`cell-${what}`)];
+      return [room(`cell-${what}`)];
     case 'card':
-      return [spot(`place-${what}`)];
+      return [room(`place-${what}`)];
     case 'slot':
-      return [spot(`slot-${seat}-${Number(what) - 1}`)];
+      return [room(`slot-${seat}-${Number(what) - 1}`)];
     case 'arrange':
-      return [...what].flatMap((from, slot) => (Number(from) === slot + 1 ? [] : [spot(`slot-${seat}-${slot}`)]));
+      return [...what].flatMap((from, slot) => (Number(from) === slot + 1 ? [] : [room(`slot-${seat}-${slot}`)]));
     case 'into':
     case 'run':
     case 'bin':
