@@ -67,6 +67,18 @@ def reviewed(who: Visitor, table: str) -> Visitor:
     return who
 
 
+def shoot_analysis(who: Visitor, table: str, size: str) -> None:
+    """The analysis board with a branch and the engine's lines; on a phone they are in a drawer."""
+    who.open(f"/analysis?table={table}&at=30", ".frame")
+    if size == "phone":
+        shoot(who, f"analysis-{size}")
+        who.page.get_by_role("button", name="What happened", exact=True).click()
+    who.page.get_by_role("switch", name="Engine").click()
+    who.page.locator(".engine .whole").last.click()
+    who.page.locator(".engine .whole").first.wait_for()
+    shoot(who, f"analysis-engine-{size}")
+
+
 def main() -> None:
     """Every screen, on a desktop and on a phone."""
     FOLDER.mkdir(exist_ok=True)
@@ -95,7 +107,9 @@ def main() -> None:
                     if game == "mozaika":
                         shoot(who, f"result-{size}")
                         shoot(who.open(f"{table}/replay?at=30&seat=all", ".steps"), f"replay-{size}")
+                        shoot_analysis(who, table.rsplit("/", 1)[1], size)
                     shoot(reviewed(who, table), f"review-{game}-{size}")
+                    shoot(who.open(f"/puzzle/{game}/1", ".prompt.yours"), f"puzzle-{game}-{size}")
             browser.close()
     finally:
         server.stop()

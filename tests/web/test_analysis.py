@@ -17,6 +17,7 @@ from tests.web.test_pages import STICKING_OUT, violations
 Visit = Callable[..., Visitor]
 LOG = {"fr": "Ce qui s’est passé", "ru": "Что произошло"}
 
+
 def decide(visitor: Visitor, seed: int) -> None:
     """Make one decision with whatever the dice find on the board."""
     dice, before = random.Random(seed), visitor.look()["moves"]

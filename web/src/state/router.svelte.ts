@@ -33,6 +33,11 @@ class Router {
     this.#read();
     if (this.path !== before) scrollTo(0, 0);
   }
+
+  /** What stands on the page has another address from now on; the page stays. */
+  rename(address: string): void {
+    history.replaceState(null, '', address);
+  }
 }
 
 export const router = new Router();
