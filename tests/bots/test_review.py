@@ -45,7 +45,7 @@ def moves_of(match: Match, turn: Turn) -> list[str]:
 
 def a_line(*events: Message, win: float = 0.5) -> Line:
     labels = [say("finca-village-inca")]
-    return Line(["move 1"], labels, list(events), win, 0.01, 0.0, [win, 1 - win])
+    return Line(["move 1"], labels, list(events), win, 0.01, 0.0, [win, 1 - win], "best")
 
 
 # ---- turns

@@ -179,6 +179,7 @@ export interface Line {
   error: number;
   margin: number;
   chances: (number)[];
+  mark: string;
 }
 
 /** All public tables that can be joined or watched; sent whenever that changes. */

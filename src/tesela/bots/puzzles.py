@@ -8,7 +8,7 @@ from importlib import resources
 
 import msgspec
 
-from tesela.bots.review import Line, Turn, goes_on, judge, reason, told
+from tesela.bots.review import Line, Turn, goes_on, judge, marked, reason, told
 from tesela.engine.errors import TeselaError, WrongSeat
 from tesela.engine.game import Choice, find
 from tesela.engine.match import Match
@@ -114,8 +114,8 @@ def worded(match: Match, puzzle: Puzzle) -> list[Line]:
     lines = []
     for line in puzzle.lines:
         labels, events = told(match, puzzle.seat, line.moves)
-        lines.append(Line(line.moves, labels, events, line.win, line.error, line.margin, line.chances))
-    return lines
+        lines.append(Line(line.moves, labels, events, line.win, line.error, line.margin, line.chances, "best"))
+    return marked(lines)
 
 
 def outcome(match: Match, seat: int, moves: Sequence[str]) -> bytes | None:

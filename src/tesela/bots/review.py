@@ -59,6 +59,7 @@ class Line(msgspec.Struct, frozen=True):
     error: float  # of the win chance, either way
     margin: float
     chances: list[float]
+    mark: str
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -117,7 +118,7 @@ def judge(match: Match, turn: Turn, seed: int = 0, effort: int | None = None) ->
     if _loss(options, mine) >= DOUBTFUL:
         _settle(options, mine, SURE)
     options.sort(key=_promise, reverse=True)
-    lines = [option.line() for option in options]
+    lines = marked([option.line() for option in options])
     place, loss = options.index(mine), _loss(options, mine)
     return Verdict(
         turn=turn,
@@ -137,7 +138,7 @@ def consider(match: Match, seat: int, seed: int, effort: int | None = None, *, a
     for option in options:
         option.look(BRIEF)
     _settle(options, options[0], LONG)
-    return [option.line() for option in sorted(options, key=_promise, reverse=True)]
+    return marked([option.line() for option in sorted(options, key=_promise, reverse=True)])
 
 
 def told(match: Match, seat: int, moves: Sequence[str]) -> tuple[list[Message], list[Message]]:
@@ -300,12 +301,22 @@ class _Option:
             error=CONFIDENCE * math.sqrt(max(self.win * (1 - self.win), 0.01) / iterations),
             margin=self.margin,
             chances=self.chances,
+            mark="best",
         )
 
 
 def mark(loss: float, *, first: bool = False) -> str:
     """The mark for a turn that lost so many percent of win chance against the best; `first` if it is the best."""
     return "best" if first else next(name for name, limit in MARKS.items() if loss < limit)
+
+
+def marked(lines: Sequence[Line]) -> list[Line]:
+    """Lines from best to worst, each with the mark that it would get."""
+    losses = [100 * (lines[0].win - line.win) for line in lines]
+    return [
+        msgspec.structs.replace(line, mark=mark(loss, first=k == 0))
+        for k, (line, loss) in enumerate(zip(lines, losses, strict=True))
+    ]
 
 
 def reason(best: Line, played: Line) -> Message:
