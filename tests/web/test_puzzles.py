@@ -61,13 +61,13 @@ def test_the_best_turn_is_right_and_another_is_not(visit: Visit, game: str) -> N
     visitor = visit().open(f"/puzzle/{game}/1", ".prompt.yours")
     page = visitor.page
     best, other = another_turn(visitor, game)
-    expect(page.locator(".card")).to_contain_text("Find the best turn")
+    expect(page.locator(".card.panel")).to_contain_text("Find the best turn")
     for move in other:
         decide(visitor, move)
     expect(page.locator(".says")).to_contain_text("Not the best turn")
-    expect(page.locator(".card li").first).to_contain_text("a better turn")
+    expect(page.locator(".card.panel li").first).to_contain_text("a better turn")
     page.get_by_role("button", name="Show the answer").click()
-    expect(page.locator(".card li").first).not_to_contain_text("a better turn")
+    expect(page.locator(".card.panel li").first).not_to_contain_text("a better turn")
     assert violations(visitor) == []
     page.get_by_role("button", name="Try again").click()
     for move in best:

@@ -88,6 +88,7 @@ def test_a_review_is_public_and_its_links_lead_to_a_turn(visit: Visit, matches: 
     page = visit().open(f"/table/{table}/review#3", ".steps").page
     expect(page.locator(".moves a").nth(2)).to_have_attribute("aria-current", "step")
     page.get_by_role("button", name="Play on").click()
+    page.locator("dialog li button").first.click()
     page.wait_for_selector(".frame .prompt")
     assert page.locator(".frame[data-moves]").get_attribute("data-moves") != "0"
 
