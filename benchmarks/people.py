@@ -172,6 +172,8 @@ class Player:
         return 1000 * (time.perf_counter() - self._sent)
 
     def _decide(self) -> None:
+        if not self._choices:
+            return
         move = self._dice.choice(self._choices).action
         self._sent, self._asked = time.perf_counter(), self._seq
         self._wire.send(msgspec.json.encode({"type": "play", "id": 1, "seq": self._seq, "move": move}))
