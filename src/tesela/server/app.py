@@ -105,6 +105,7 @@ def routes(settings: Settings, store: Store, metrics: Metrics) -> list[Route | W
         WebSocketRoute("/api/lobby", lambda socket: socket.app.state.sockets.lobby(socket)),
         Route("/api/openapi.json", openapi),
         Route("/api/sockets.json", schema),
+        Route("/api/{path:path}", no_address, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/healthz", health),
         Route("/readyz", readiness),
         Route("/metrics", figures),
@@ -134,10 +135,6 @@ def page(client: Path | None) -> Callable[[Request], object]:
 
     async def show(request: Request) -> Response:
         path = request.path_params["path"]
-        if path.startswith("api/"):
-            missing = say("server-no-address")
-            fault = wire.Fault(missing, told(missing, language_of(request.headers)))
-            return Response(msgspec.json.encode(fault), 404, media_type="application/json")
         if client:
             file = client / path
             inside = path and file.is_file() and client in file.resolve().parents
@@ -145,6 +142,13 @@ def page(client: Path | None) -> Callable[[Request], object]:
         return HTMLResponse(docs.plain_page(language_of(request.headers)))
 
     return show
+
+
+async def no_address(request: Request) -> Response:
+    """Nothing can be asked here."""
+    missing = say("server-no-address")
+    fault = wire.Fault(missing, told(missing, language_of(request.headers)))
+    return Response(msgspec.json.encode(fault), 404, media_type="application/json")
 
 
 async def broken(request: Request, fault: Exception) -> Response:
