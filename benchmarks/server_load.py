@@ -26,9 +26,8 @@ from types import TracebackType
 from typing import Self
 
 from benchmarks.people import Crowd, Figures, Plan, Wire, call, measured, play
-from tests.server.harness import Server
-
 from tesela.client import Client
+from tests.server.harness import Server
 
 GAMES = {"finca": 2, "majolica": 2, "mozaika": 3, "monuments": 2}
 HOLD = 0.02  # seconds in which a server that is held runs once

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, Request, sync_playwright
+
 from tests.server.harness import Server
 from tests.web.conftest import ARGUMENTS, CHROMIUM, DESKTOP
 from tests.web.people import Visitor, by_mouse
