@@ -101,9 +101,10 @@ class Company:
         self._spawn(self._quietly(self._store.go(self.id, table, person)))
 
     async def look_for_people(self, room: Room) -> None:
-        """See who is at a table by way of other workers."""
-        with contextlib.suppress(StoreFault):
-            await room.note_presence(frozenset(await self._store.elsewhere(self.id, room.table.id)))
+        """See who is at a table by way of other workers; one look after the other, so that the newest counts."""
+        async with room.looking:
+            with contextlib.suppress(StoreFault):
+                await room.note_presence(frozenset(await self._store.elsewhere(self.id, room.table.id)))
 
     async def _beat(self) -> None:
         while True:

@@ -52,6 +52,7 @@ class Room:
         self.hall = hall
         self.table = table
         self.lock = asyncio.Lock()
+        self.looking = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.elsewhere: frozenset[str] = frozenset()
         self.since = [time.monotonic()] * len(table.seats)
