@@ -12,10 +12,11 @@ import msgspec
 from tesela.server import commands
 from tesela.server import events as log
 from tesela.server import protocol as wire
+from tesela.server.company import Company
 from tesela.server.connection import Connection
 from tesela.server.hall import Hall
 from tesela.server.metrics import Metrics
-from tesela.server.store import Duty, Listing, StoreFault
+from tesela.server.store import Duty, Listing, SharedStore, StoreFault
 from tesela.server.store.sqlite import SqliteStore
 
 
@@ -127,3 +128,31 @@ def test_nothing_is_told_before_it_is_written_not_even_with_older_news(tmp_path:
         await store.close()
 
     asyncio.run(run())
+
+
+class Absent:
+    """A database of workers that answers the first question late: somebody was there then, and is not any more."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def elsewhere(self, worker: str, table: str) -> set[str]:
+        self.asked += 1
+        if self.asked > 1:
+            return set()
+        await asyncio.sleep(0.05)
+        return {"bob"}
+
+
+def test_an_old_look_at_who_is_there_does_not_outlive_a_newer_one(tmp_path: Path) -> None:
+    async def run() -> frozenset[str]:
+        store = SqliteStore(tmp_path / "tables.sqlite3")
+        store.open()
+        hall = Hall(store, Metrics())
+        room = await hall.create(commands.create(wire.NewTable(game="finca", seats=["me", "open"]), "ada", "Ada"))
+        company = Company(hall, cast(SharedStore, Absent()))
+        await asyncio.gather(company.look_for_people(room), company.look_for_people(room))
+        await store.close()
+        return room.elsewhere
+
+    assert asyncio.run(run()) == frozenset()
