@@ -12,7 +12,7 @@ from tesela.bots.review import Line, Turn, goes_on, judge, marked, reason, told
 from tesela.engine.errors import TeselaError, WrongSeat
 from tesela.engine.game import Choice, find
 from tesela.engine.match import Match
-from tesela.engine.record import Hex128
+from tesela.engine.record import Hex128, play_moves
 from tesela.words import Message, say
 
 FILE = "puzzles.json"
@@ -63,9 +63,7 @@ def dumps(found: Sequence[Puzzle]) -> bytes:
 def opened(game: str, puzzle: Puzzle) -> Match:
     """The match of a puzzle, at the moment when it is to be solved."""
     match = find(game).match(puzzle.players, int(puzzle.seed, 16), puzzle.options)
-    for move in puzzle.moves:
-        seat, _, notation = move.partition(" ")
-        match.play(int(seat), notation)
+    play_moves(match, puzzle.moves)
     return match
 
 

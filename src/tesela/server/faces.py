@@ -4,12 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+import msgspec
+
 from tesela.bots.review import Line
 from tesela.engine.match import Match
 from tesela.engine.record import commitment
+from tesela.server import events as log
 from tesela.server import protocol as wire
+from tesela.server.events import AnyEvent
 from tesela.server.store import Listing
 from tesela.server.table import Table
+
+PLAYED = (log.Started, log.Moved, log.Undone, log.Retracted, log.Ended, log.Replaced, log.Returned, log.Resigned)
+UNSEEN = (log.Moved, log.Undone, log.Retracted, log.UndoAsked, log.UndoAnswered, log.Said)
+
+
+class News:
+    """What somebody has not been told: entries of the log up to now, and the first decision that they do not know."""
+
+    def __init__(self, first: int) -> None:
+        self.entries: list[AnyEvent] = []
+        self.first = first
+        self.needed = False
+
+
+def update(table: Table, news: News, seat: int | None, online: Collection[str], spent: Collection[int]) -> wire.Update:
+    """What is new to a seat, or to a spectator."""
+    played = any(isinstance(entry, PLAYED) for entry in news.entries)
+    seen = not all(isinstance(entry, UNSEEN) for entry in news.entries)
+    said = sum(isinstance(entry, log.Said) for entry in news.entries)
+    return wire.Update(
+        seq=table.seq,
+        face=face(table, online) if seen else msgspec.UNSET,
+        play=play(table, seat) if played else msgspec.UNSET,
+        story=story(table, seat, news.first) if played else msgspec.UNSET,
+        clocks=clocks(table, spent) if played else msgspec.UNSET,
+        asking=asking(table),
+        chat=table.chat[-said:] if said else msgspec.UNSET,
+    )
 
 
 def face(table: Table, online: Collection[str]) -> wire.Face:

@@ -71,7 +71,7 @@ class Reviews:
         if state is None:
             await self._hall.store.want_review(table.id)
             self._wanted.set()
-        known = [msgspec.json.decode(data, type=Verdict) for data in state.verdicts] if state else []
+        known = list(map(_decode, state.verdicts)) if state else []
         return wire.Review(
             game=table.game.name,
             turns=self._turns_of(table),

@@ -18,6 +18,7 @@ from tesela.server import events as log
 from tesela.server import protocol as wire
 from tesela.server.commands import Caller, Refused
 from tesela.server.events import AnyEvent
+from tesela.server.faces import News
 from tesela.server.store import Conflict, InDoubt, StoreFault
 from tesela.server.table import STAND_IN, Table
 
@@ -27,19 +28,8 @@ if TYPE_CHECKING:
 
 RETRY = 1.0  # seconds until a bot tries again when the database did not take its decision
 TRIES = 5  # at a command while other workers write to the same table
-PLAYED = (log.Started, log.Moved, log.Undone, log.Retracted, log.Ended, log.Replaced, log.Returned, log.Resigned)
 LISTED = (log.Sat, log.Stood, log.Assigned, log.Swapped, log.Started, log.Ended)
-UNSEEN = (log.Moved, log.Undone, log.Retracted, log.UndoAsked, log.UndoAnswered, log.Said)
 logger = logging.getLogger("tesela.room")
-
-
-class News:
-    """What somebody has not been told: entries of the log up to now, and the first decision that they do not know."""
-
-    def __init__(self, first: int) -> None:
-        self.entries: list[AnyEvent] = []
-        self.first = first
-        self.needed = False
 
 
 class Room:
@@ -305,7 +295,7 @@ class Room:
             news = self._forget(connection)
             key = table.seat_of(connection.me.id), len(news.entries)
             if key not in shared:
-                shared[key] = self._update(news, key[0])
+                shared[key] = faces.update(table, news, key[0], self.online, self._spent())
                 encoded[key] = msgspec.json.encode(shared[key])
             if shared[key].face:
                 own = msgspec.structs.replace(shared[key], you=faces.you(table, connection.me.id))
@@ -316,21 +306,6 @@ class Room:
     def _forget(self, connection: Connection) -> News:
         self.hall.herald.forget(connection)
         return self._news.pop(connection)
-
-    def _update(self, news: News, seat: int | None) -> wire.Update:
-        table, entries = self.table, news.entries
-        played = any(isinstance(entry, PLAYED) for entry in entries)
-        seen = not all(isinstance(entry, UNSEEN) for entry in entries)
-        said = sum(isinstance(entry, log.Said) for entry in entries)
-        return wire.Update(
-            seq=table.seq,
-            face=faces.face(table, self.online) if seen else msgspec.UNSET,
-            play=faces.play(table, seat) if played else msgspec.UNSET,
-            story=faces.story(table, seat, news.first) if played else msgspec.UNSET,
-            clocks=faces.clocks(table, self._spent()) if played else msgspec.UNSET,
-            asking=faces.asking(table),
-            chat=table.chat[-said:] if said else msgspec.UNSET,
-        )
 
     # ---- what happens by itself
 
