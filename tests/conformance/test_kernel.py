@@ -19,21 +19,31 @@ from tests.conformance.cases import Case, every_case, every_policy
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
-PLAYOUTS = """
+WITHIN_BOUNDS = """
+import itertools
+import sys
 import numpy as np
 import tesela
 from tesela.engine import loops
-for game in map(tesela.game, tesela.game_names()):
-    kernel = game.kernel
+from tesela.rl.batch import Batch
+
+def play(game, players, options):
     actions = np.zeros((2, game.action_count), np.int64)
     rng = np.array([5, 6, 7, 8], np.int64)
-    options = game.choice_indices(game.complete({}))
+    chosen = game.choice_indices(options)
+    playouts = game.kernel.bind(loops.playouts)
+    for eager in (False, True):
+        playouts(game.kernel.states(2), players, chosen, rng, 100, eager, actions[0], actions[1])
+    batch = Batch(game, 8, players, options, "greedy" if players > 1 else (), threads=1)
+    batch.begin(np.random.default_rng(1))
+    for _ in range(60):
+        batch.step(batch.masks.argmax(axis=1))
+
+game = tesela.game(sys.argv[1])
+names = [option.name for option in game.options]
+for choices in itertools.product(*(option.choices for option in game.options)):
     for players in game.players:
-        for eager in (False, True):
-            count = kernel.bind(loops.playouts)(
-                kernel.states(2), players, options, rng, 300, eager, actions[0], actions[1]
-            )
-            assert count > 300
+        play(game, players, dict(zip(names, choices)))
 print("within bounds")
 """
 
@@ -51,9 +61,10 @@ def test_thousands_of_games_in_the_kernel_end(case: Case, eager: bool, games_eac
     assert decisions > games
 
 
-def test_no_index_leaves_its_array(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", tesela.game_names())
+def test_no_index_leaves_its_array(name: str, tmp_path: Path) -> None:
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "TESELA_CACHE_DIR": str(tmp_path)}
-    run = subprocess.run([sys.executable, "-c", PLAYOUTS], env=environment, capture_output=True, text=True)
+    run = subprocess.run([sys.executable, "-c", WITHIN_BOUNDS, name], env=environment, capture_output=True, text=True)
     assert run.stdout == "within bounds\n", run.stderr
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tesela.engine import contract, loops
+from tesela.engine.atomic import fetch_and_add, fetch_and_set
 from tesela.engine.contract import score, to_act
 from tesela.engine.jit import Kernel, templates_of
 from tesela.engine.state import Ints, State, States, cells, constants, dtype_of
@@ -37,6 +40,18 @@ def toy_score(s: Toy, seat: int) -> int:
 def total_at(S: States, i: int) -> int:
     """A template."""
     return score(S[i], 0) + score(S[i], 1) + 100 * to_act(S[i])
+
+
+def count_at(S: States, i: int, numbers: Ints, times: int) -> int:
+    """A template that several threads may call at once."""
+    for _ in range(times):
+        fetch_and_add(numbers, i, 2)
+    return fetch_and_set(numbers, i + 1, times)
+
+
+def before_at(S: States, i: int, numbers: Ints) -> int:
+    """A template that rules must not imitate: it counts from the end."""
+    return numbers[i - 1]
 
 
 FUNCTIONS = {**{name: getattr(contract, name) for name in contract.NAMES}, "to_act": toy_to_act, "score": toy_score}
@@ -107,6 +122,41 @@ def test_templates_are_the_functions_that_take_states() -> None:
     names = {template.__name__ for template in templates_of(loops)}
     assert {"begin", "legal_at", "playouts"} <= names
     assert "pick" not in names
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_counters_tell_what_they_were_before(compiled: bool) -> None:
+    kernel = Kernel("toy", FUNCTIONS, Toy, compiled=compiled)
+    numbers = np.array([5, 6], np.int64)
+    assert kernel.bind(count_at)(kernel.states(1), 0, numbers, 3) == 6
+    assert numbers.tolist() == [11, 3]
+
+
+def test_threads_that_count_together_lose_nothing() -> None:
+    kernel = Kernel("toy", FUNCTIONS, Toy, compiled=True)
+    count, states, numbers = kernel.bind(count_at), kernel.states(1), np.zeros(2, np.int64)
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(lambda _: count(states, 0, numbers, 1_000_000), range(4)))
+    assert numbers[0] == 8_000_000
+
+
+def test_an_index_below_zero_is_out_of_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    import numba
+
+    monkeypatch.setattr(numba.core.config, "BOUNDSCHECK", 1)
+    kernel = Kernel("toy", FUNCTIONS, Toy, compiled=True)
+    numbers = np.array([7, 8], np.int64)
+    assert kernel.bind(before_at)(kernel.states(1), 1, numbers) == 7
+    with pytest.raises(IndexError):
+        kernel.bind(before_at)(kernel.states(1), 0, numbers)
+
+
+def test_other_users_of_the_compiler_may_count_from_the_end() -> None:
+    import numba
+
+    Kernel("toy", FUNCTIONS, Toy, compiled=True).bind(count_at)
+    last = numba.njit(lambda numbers: numbers[-1])
+    assert last(np.array([7, 8])) == 8
 
 
 def test_importing_tesela_does_not_import_numba() -> None:

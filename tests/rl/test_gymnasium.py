@@ -163,10 +163,10 @@ def test_opponents_in_the_batch_leave_only_the_learner_to_decide(id: str, oppone
 def test_a_batch_is_the_same_for_the_same_seed_on_any_number_of_threads(id: str) -> None:
     told = []
     for threads in (1, 3):
-        envs = vector(id, num_envs=10, opponents="random", threads=threads)
+        envs = vector(id, num_envs=50, opponents="random", threads=threads)
         rng = np.random.default_rng(5)
         seen, info = envs.reset(seed=5)
-        for _ in range(60):
+        for _ in range(300):
             seen, *_, info = envs.step(legal_choices(info["action_mask"], rng))
         told.append((seen, info["action_mask"], info["seat"]))
         envs.close()

@@ -11,6 +11,7 @@ versions and the flags, so a stale one can never be found. Where no cache can be
 
 from __future__ import annotations
 
+import contextlib
 import dis
 import functools
 import hashlib
@@ -19,7 +20,7 @@ import sys
 import tempfile
 import threading
 import typing
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar
@@ -27,7 +28,7 @@ from typing import Any, TypeVar
 import numpy as np
 from platformdirs import user_cache_path
 
-from tesela.engine import contract
+from tesela.engine import atomic, contract
 from tesela.engine.state import Bytes, Features, Floats, Ints, Record, Records, State, Table, blank, dtype_of, readable
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -154,7 +155,8 @@ class Kernel:
                 parts += [name, value.dtype.str, value.shape, value.tobytes()]
             elif not isinstance(value, ModuleType):
                 parts += [name, value]
-        parts += [np.__version__, sys.implementation.cache_tag]
+        compiler = os.stat(__file__)
+        parts += [np.__version__, sys.implementation.cache_tag, compiler.st_mtime, compiler.st_size]
         parts += [pair for pair in sorted(os.environ.items()) if pair[0].startswith("NUMBA_")]
         return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 
@@ -164,6 +166,9 @@ class Kernel:
     def _make(self, function: FunctionType) -> None:
         """Make a function whose callees are made, unless the cache holds it."""
         if function in self._ready:
+            return
+        if self.compiled and function in atomic.OPERATIONS:
+            self._ready[function] = _atomic(atomic.OPERATIONS[function])
             return
         try:
             self._ready[function] = self._twin(function)
@@ -236,7 +241,8 @@ class _Toolchain:
         *parameters, result = map(self._type, hints.values())
         found = self._files(twin.__qualname__)
         try:
-            dispatcher.compile(result(*parameters))
+            with _no_negative_indices():
+                dispatcher.compile(result(*parameters))
         except Exception as fault:
             for path in found:
                 path.unlink(missing_ok=True)
@@ -266,6 +272,47 @@ def _numba() -> Any:
     lower_cast: Any = numba.extending.lower_cast
     lower_cast(numba.types.NestedArray, numba.types.Array)(field_as_array)
     return numba
+
+
+@contextlib.contextmanager
+def _no_negative_indices() -> Iterator[None]:
+    """While it lasts, the compiler takes every index as it is: rules never count from the end of an array.
+
+    Without a choice between two addresses at every access, loops over arrays become vector instructions.
+    """
+    from numba.core import types
+    from numba.core.compiler_lock import global_compiler_lock
+    from numba.np import arrayobj
+
+    def as_it_is(context: Any, builder: Any, type_of_index: Any, index: Any, size: Any) -> Any:
+        return context.cast(builder, index, type_of_index, types.intp)
+
+    with global_compiler_lock:
+        before = arrayobj.fix_integer_index
+        arrayobj.fix_integer_index = as_it_is
+        try:
+            yield
+        finally:
+            arrayobj.fix_integer_index = before
+
+
+@functools.cache
+def _atomic(operation: str) -> Any:
+    """An operation of the processor on a number of an array, with the meaning of its function in `atomic`."""
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic
+
+    item_pointer: Any = cgutils.get_item_pointer
+
+    def change(context: Any, numbers: Any, at: Any, value: Any) -> Any:
+        def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            array = context.make_array(numbers)(context, builder, arguments[0])
+            pointer = item_pointer(context, builder, numbers, array, [arguments[1]], wraparound=False)
+            return builder.atomic_rmw(operation, pointer, arguments[2], "seq_cst")
+
+        return types.int64(numbers, types.int64, types.int64), write
+
+    return intrinsic(change)
 
 
 def is_template(hints: dict[str, Any]) -> bool:

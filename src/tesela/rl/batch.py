@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import queue
+import threading
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -61,9 +62,11 @@ class Batch:
         self.masks = np.zeros((count, actions), np.int8)
         self.features, self.finals = np.zeros((2, count, features), np.uint8)
         self.payments = np.zeros((count, self.players))
-        self._nothing = np.zeros(count, np.int64)
+        self.rewards = np.zeros(count)
+        self.ended = np.zeros(count, np.int8)
         self._desks = kernel.records(kernels.Desk, count)
-        self.seats, self.ended = self._desks["seat"], self._desks["ended"]
+        self.seats = self._desks["seat"]
+        self._chosen = np.zeros(count, np.int64)
         self._options = game.choice_indices(game.complete(options))
         self._opponents = np.zeros(self.players, np.int64)
         self._opponents[1 : len(listed) + 1] = [OPPONENTS[name] for name in listed]
@@ -71,18 +74,35 @@ class Batch:
         self._terms = kernel.records(kernels.Terms, 1)
         wanted = check_seat(seat, self.players)
         paid = REWARDS.index(check_choice("reward", reward, REWARDS))
-        self._terms[0] = (self.players, paid, PENALTY, -1 if wanted is None else wanted, observations)
-        self._step = kernel.bind(kernels.step_many)
-        slices = max(1, min(threads or os.cpu_count() or 1, count))
-        edges = [count * k // slices for k in range(slices + 1)]
-        self._slices = [(edges[k], edges[k + 1], self._workspace()) for k in range(slices)]
-        self._pool = ThreadPoolExecutor(slices - 1) if slices > 1 else None
+        self._terms[0] = (self.players, paid, PENALTY, -1 if wanted is None else wanted, observations, False)
+        self._open, self._step = kernel.bind(kernels.open_many), kernel.bind(kernels.step_many)
+        wanted_threads = threads or os.cpu_count() or 1
+        shares = max(1, min(wanted_threads, count)) if kernel.compiled else 1
+        self._counters = np.zeros(shares + 1, np.int64)
+        self._calls: list[queue.SimpleQueue[bool]] = [queue.SimpleQueue() for _ in range(1, shares)]
+        for k, calls in enumerate(self._calls, start=1):
+            threading.Thread(target=self._help, args=(calls, self._arguments(k)), daemon=True).start()
+        self._own = self._arguments(0)
 
-    def _workspace(self) -> tuple[Any, ...]:
-        """What one thread tries things out on."""
+    def _arguments(self, thread: int) -> tuple[Any, ...]:
+        """What a thread steps with, the same in every step: all games, and its own tables to try things out on."""
         count = self.game.action_count
         return (
+            self._states,
             self.game.kernel.states(2),
+            self._terms,
+            self._desks,
+            self._counters,
+            thread,
+            self._options,
+            self._opponents,
+            self._chosen,
+            self.masks.reshape(-1),
+            self.features.reshape(-1),
+            self.finals.reshape(-1),
+            self.payments.reshape(-1),
+            self.rewards,
+            self.ended,
             np.zeros(count, np.int64),
             np.zeros(count, np.int64),
             np.zeros(self.players),
@@ -91,45 +111,28 @@ class Batch:
     def begin(self, rng: np.random.Generator) -> None:
         """Begin all games anew with seeds drawn from `rng`."""
         self._desks["rng"] = rng.integers(0, 1 << 32, (len(self._desks), 4))
-        self._run(True, self._nothing)
+        self._terms["anew"] = True
+        self._run()
+        self._terms["anew"] = False
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Play one action in each game; where a game ends, the next one begins at once."""
-        self._run(False, actions)
+        self._chosen[:] = actions
+        self._run()
 
-    def _run(self, anew: bool, actions: NDArray[np.int64]) -> None:
-        """All slices at once, the first in this thread; the kernel lets go of Python's lock."""
-        waiting = []
-        if self._pool:
-            waiting = [self._pool.submit(self._run_slice, anew, actions, *rest) for rest in self._slices[1:]]
-        self._run_slice(anew, actions, *self._slices[0])
-        for part in waiting:
-            part.result()
+    def _run(self) -> None:
+        """Step with all threads, without Python's lock."""
+        self._open(self._states, self._counters)
+        for calls in self._calls:
+            calls.put(True)
+        self._step(*self._own)
 
-    def _run_slice(self, anew: bool, actions: NDArray[np.int64], first: int, last: int, work: tuple[Any, ...]) -> None:
-        tables, moves, scratch, shares = work
-        self._step(
-            self._states,
-            tables,
-            self._terms,
-            self._desks,
-            anew,
-            first,
-            last,
-            self._options,
-            self._opponents,
-            actions,
-            self.masks.reshape(-1),
-            self.features.reshape(-1),
-            self.finals.reshape(-1),
-            self.payments.reshape(-1),
-            moves,
-            scratch,
-            shares,
-        )
+    def _help(self, calls: queue.SimpleQueue[bool], arguments: tuple[Any, ...]) -> None:
+        while calls.get():
+            self._step(*arguments)
 
     def close(self) -> None:
         """Let the threads go."""
-        if self._pool:
-            self._pool.shutdown()
-            self._pool = None
+        for calls in self._calls:
+            calls.put(False)
+        self._calls = []

@@ -136,7 +136,6 @@ class TableVectorEnv(VectorEnv[Features, NDArray[np.int64], NDArray[Any]]):
         self.num_envs = num_envs
         self._copy = copy
         self._batch = Batch(find(game), num_envs, players, options, opponents, seat, reward, observations, threads)
-        self._rows = np.arange(num_envs)
         self._truncations = np.zeros(num_envs, np.bool_)
         self.single_observation_space = observation_box(self._batch.game, observations)
         self.single_action_space = Discrete(self._batch.game.action_count)
@@ -155,17 +154,14 @@ class TableVectorEnv(VectorEnv[Features, NDArray[np.int64], NDArray[Any]]):
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.num_envs,):
             raise ValueError(f"There must be one action for each of {self.num_envs} games, not {chosen.shape}.")
-        seats = batch.seats.copy()
         batch.step(chosen)
         over = batch.ended != kernels.RUNNING
         info = self._info()
-        rewards = np.zeros(self.num_envs)
         if over.any():
-            rewards = np.where(over, batch.payments[self._rows, seats], 0.0)
             info["final_obs"], info["_final_obs"] = self._given(batch.finals), over
             info["rewards"], info["_rewards"] = self._given(batch.payments), over
             info["illegal"] = batch.ended == kernels.ILLEGAL
-        return self._given(batch.features), rewards, over, self._given(self._truncations), info
+        return self._given(batch.features), self._given(batch.rewards), over, self._given(self._truncations), info
 
     def _info(self) -> Info:
         return {"action_mask": self._given(self._batch.masks), "seat": self._given(self._batch.seats)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tesela.bots.greedy import greedy_at
 from tesela.bots.search import lead
+from tesela.engine.atomic import fetch_and_add, fetch_and_set
 from tesela.engine.contract import apply, conceal, legal, observe, progress, returns, score, setup, to_act
 from tesela.engine.loops import lowest_seat, place_of
 from tesela.engine.rng import below, reseed
@@ -22,6 +23,7 @@ class Terms(Record):
     penalty: float  # the reward of an action that is not legal
     seat: int  # the learner's; -1: drawn anew for every game
     observing: int  # 0 leaves observations out
+    anew: int  # 1 begins all games again
 
 
 # ---- one game
@@ -103,7 +105,9 @@ def is_ahead(s: State, shares: Floats, one: int, other: int) -> bool:
     return score(s, one) > score(s, other)
 
 
-# ---- a slice of many
+# ---- many games, shared out among threads
+
+BLOCK = 16  # games that a thread takes at once
 
 
 class Desk(Record):
@@ -112,7 +116,14 @@ class Desk(Record):
     rng: Ints = cells(4)  # for new games and for opponents
     learner: int  # the seat that it has, if there are opponents
     seat: int  # the one to decide
-    ended: int  # how the last step left the game
+
+
+def open_many(S: States, counters: Ints) -> None:
+    """Before a step: no game is done, and each thread's share waits to be taken from its beginning."""
+    threads = len(counters) - 1
+    fetch_and_set(counters, threads, 0)
+    for k in range(threads):
+        fetch_and_set(counters, k, edge(S, k, threads))
 
 
 def step_many(
@@ -120,9 +131,8 @@ def step_many(
     T: States,
     terms: Records[Terms],
     desks: Records[Desk],
-    anew: bool,
-    first: int,
-    last: int,
+    counters: Ints,
+    me: int,
     options: Ints,
     opponents: Ints,
     chosen: Ints,
@@ -130,49 +140,67 @@ def step_many(
     features: Features,
     finals: Features,
     payments: Floats,
+    rewards: Floats,
+    ended: Bytes,
     actions: Ints,
     scratch: Ints,
     shares: Floats,
 ) -> None:
-    """Play chosen[i] in games `first` to `last`, let opponents answer, and begin again where a game has ended.
+    """Play chosen[i] in every game, let opponents answer, and begin again where a game has ended.
 
-    With `anew` all begin again. The last of S stays blank and T holds two tables for trying. `opponents[k]` decides
-    for the k-th seat after the learner's. Masks, features and payments are flat, one row after the other.
+    The last of S stays blank and T holds two tables for trying. `opponents[k]` decides for the k-th seat after the
+    learner's. Masks, features and payments are flat, one row after the other. Threads call this together: each takes
+    games of its own share, then of the others'; the first comes back when all games are done. A thread that is late
+    finds nothing left to take, or helps with the next step.
     """
+    threads = len(counters) - 1
     t = terms[0]
     width = len(features) // (len(S) - 1)
-    for i in range(first, last):
-        s = S[i]
-        desk = desks[i]
-        desk.ended = RUNNING
-        if not anew:
-            take(s, t, desk, i, chosen[i], masks, payments, len(actions))
-        going_on = not anew and desk.ended == RUNNING
-        while True:
-            if going_on:
-                answer(s, T, t, desk, opponents, actions, scratch)
-                if to_act(s):
-                    break
-                desk.ended = OVER
-                pay(s, t.players, t.reward, shares, payments, i * t.players)
-            if t.observing and not anew:
-                observe(s, desk.seat, finals[i * width : (i + 1) * width])
-            deal(S, i, t, desk, options)
-            going_on = True
-        desk.seat = lowest_seat(to_act(s))
-        mark(actions, legal(s, desk.seat, actions), masks, i * len(actions))
-        if t.observing:
-            observe(s, desk.seat, features[i * width : (i + 1) * width])
+    for k in range(threads):
+        share = (me + k) % threads
+        end = edge(S, share + 1, threads)
+        first = fetch_and_add(counters, share, BLOCK)
+        while first < end:
+            last = min(first + BLOCK, end)
+            for i in range(first, last):
+                decided = desks[i].seat
+                ended[i] = RUNNING if t.anew else take(S[i], t, desks[i], i, chosen[i], masks, payments, len(actions))
+                going_on = not t.anew and ended[i] == RUNNING
+                while True:
+                    if going_on:
+                        answer(S[i], T, t, desks[i], opponents, actions, scratch)
+                        if to_act(S[i]):
+                            break
+                        ended[i] = OVER
+                        pay(S[i], t.players, t.reward, shares, payments, i * t.players)
+                    if t.observing and not t.anew:
+                        observe(S[i], desks[i].seat, finals[i * width : (i + 1) * width])
+                    deal(S, i, t, desks[i], options)
+                    going_on = True
+                rewards[i] = payments[i * t.players + decided] if ended[i] else 0.0
+                desks[i].seat = lowest_seat(to_act(S[i]))
+                mark(actions, legal(S[i], desks[i].seat, actions), masks, i * len(actions))
+                if t.observing:
+                    observe(S[i], desks[i].seat, features[i * width : (i + 1) * width])
+            fetch_and_add(counters, threads, last - first)
+            first = fetch_and_add(counters, share, BLOCK)
+    while me == 0 and fetch_and_add(counters, threads, 0) < len(S) - 1:
+        pass
 
 
-def take(s: State, t: Terms, desk: Desk, i: int, action: int, masks: Bytes, payments: Floats, width: int) -> None:
+def edge(S: States, k: int, threads: int) -> int:
+    """The game with which the share of the k-th thread begins."""
+    return (len(S) - 1) * k // threads
+
+
+def take(s: State, t: Terms, desk: Desk, i: int, action: int, masks: Bytes, payments: Floats, width: int) -> int:
     """Play the action of game i if its mask allows it; else the game is lost."""
     if 0 <= action < width and masks[i * width + action]:
         apply(s, desk.seat, action)
-        return
-    desk.ended = ILLEGAL
+        return RUNNING
     for seat in range(t.players):
         payments[i * t.players + seat] = t.penalty if seat == desk.seat else 0.0
+    return ILLEGAL
 
 
 def deal(S: States, i: int, t: Terms, desk: Desk, options: Ints) -> None:

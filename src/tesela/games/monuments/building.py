@@ -27,13 +27,14 @@ def is_open(s: Monuments, place: int, stands: tuple[int, int]) -> bool:
     """Whether a piece can be put here: the plan wants one, none is there, and all beneath it stands (W6)."""
     missing_below = SUPPORTS[s.monument, 0, place] & ~stands[0]
     missing_above = SUPPORTS[s.monument, 1, place] & ~stands[1]
-    is_free = WANTS[s.monument, place] != NOTHING and s.built[place] == 0
-    return is_free and missing_below | missing_above == 0
+    is_free = (WANTS[s.monument, place] != NOTHING) & (s.built[place] == 0)
+    return bool(is_free & (missing_below | missing_above == 0))
 
 
 def can_build(s: Monuments, seat: int, place: int, stands: tuple[int, int]) -> bool:
     """Whether a seat can put a piece here (W6); a gem in the reliquary (W11)."""
-    return is_open(s, place, stands) and s.holds[seat, WANTS[s.monument, place]] > 0
+    held = s.holds[seat, min(WANTS[s.monument, place], KINDS - 1)]
+    return is_open(s, place, stands) & (held > 0)
 
 
 def is_complete(s: Monuments) -> bool:
@@ -44,14 +45,12 @@ def is_complete(s: Monuments) -> bool:
     return True
 
 
-def places_wanting(s: Monuments, kind: int) -> int:
-    """Places of the plan that still want a piece of this kind, open or not."""
-    count = 0
+def places_wanting(s: Monuments) -> int:
+    """How many places of the plan still want a piece, open or not: a byte for each kind."""
+    wanting = 0
     for place in range(PLACES):
-        wanted = WANTS[s.monument, place]
-        if s.built[place] == 0 and wanted == kind:
-            count += 1
-    return count
+        wanting += WANT_BYTES[s.monument, place] * (s.built[place] == 0)
+    return wanting
 
 
 def legal_building(s: Monuments, seat: int, out: Ints) -> int:
@@ -59,9 +58,8 @@ def legal_building(s: Monuments, seat: int, out: Ints) -> int:
     stands = places_built(s)
     n = 0
     for place in range(PLACES):
-        if can_build(s, seat, place, stands):
-            out[n] = BUILD + place
-            n += 1
+        out[n] = BUILD + place
+        n += can_build(s, seat, place, stands)
     if n == 0:
         out[n] = PASS
         n += 1

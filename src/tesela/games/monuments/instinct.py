@@ -37,4 +37,4 @@ def piece_weight(s: Monuments, seat: int, kind: int) -> int:
     if kind == BLACK:
         return BLACK_WEIGHT
     held = s.holds[seat, kind]
-    return 1 + BRICK_WEIGHT // (1 + held) if places_wanting(s, kind) > held else 1
+    return 1 + BRICK_WEIGHT // (1 + held) if (places_wanting(s) >> (8 * kind)) & 255 > held else 1

@@ -117,6 +117,8 @@ def place_supports(plan: Plan) -> list[list[int]]:
 
 
 WANTS = constants([place_kinds(plan) for plan in PLANS.values()])
+ONE_OF_KIND = [*(1 << (8 * kind) for kind in range(KINDS)), 0]  # a byte for each kind, none for NOTHING
+WANT_BYTES = constants([[ONE_OF_KIND[kind] for kind in place_kinds(plan)] for plan in PLANS.values()])
 POINTS = constants([place_points(plan) for plan in PLANS.values()])
 SUPPORTS = constants([place_supports(plan) for plan in PLANS.values()])
 

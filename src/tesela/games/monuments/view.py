@@ -240,8 +240,9 @@ def observe_monument(s: Monuments, out: Features) -> None:
     for place in range(PLACES):
         out[place] = s.built[place] != 0
         out[PLACES + place] = is_open(s, place, stands)
+    wanting = places_wanting(s)
     for kind in range(KINDS):
-        out[2 * PLACES + kind] = places_wanting(s, kind)
+        out[2 * PLACES + kind] = (wanting >> (8 * kind)) & 255
 
 
 def observe_seat(s: Monuments, seat: int, out: Features) -> None:
