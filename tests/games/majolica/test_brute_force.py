@@ -14,7 +14,7 @@ import pytest
 import tesela
 from tesela.engine.match import Match
 from tesela.engine.record import Record
-from tesela.games.majolica.board import offers_run, offers_tile, run_length, stride
+from tesela.games.majolica.board import run_length, runs_offered, stride, tiles_offered
 from tesela.games.majolica.state import BIN, BONUS, DECLINE, DISCARD, DRAFT, GRID, INTO, RUN, TILE, TURN, VIOLET
 from tesela.games.majolica.workshops import makes_pattern
 from tests.conformance.cases import Case, choose, walk
@@ -51,7 +51,7 @@ def test_border_and_runs_agree_with_geometry() -> None:
         rows, columns = {cell // 4 for cell in cells}, {cell % 4 for cell in cells}
         outer_rows, outer_columns = {min(rows), max(rows)}, {min(columns), max(columns)}
         border = {cell for cell in cells if cell // 4 in outer_rows or cell % 4 in outer_columns}
-        assert {cell for cell in range(16) if offers_tile(s, up, cell)} == border
+        assert {cell for cell in range(16) if tiles_offered(s, up) >> cell & 1} == border
         lines = [[4 * row + k for k in range(4)] for row in outer_rows]
         lines += [[4 * k + column for k in range(4)] for column in outer_columns]
         expected = set()
@@ -63,7 +63,7 @@ def test_border_and_runs_agree_with_geometry() -> None:
             frozenset(cell + k * stride(axis) for k in range(run_length(up, axis, cell)))
             for axis in range(2)
             for cell in range(GRID)
-            if offers_run(s, up, axis, cell)
+            if runs_offered(s, up) >> (GRID * axis + cell) & 1
         ]
         assert len(found) == len(set(found)), "no run twice"
         assert set(found) == expected

@@ -39,84 +39,73 @@ def count_up(up: int) -> int:
     return count
 
 
-def outer_rows(up: int) -> tuple[int, int]:
-    """The first and the last row with a face-up tile (M2)."""
-    top = SIDE
-    bottom = 0
-    for row in range(SIDE):
-        if (up >> (SIDE * row)) & 15:
-            top = min(top, row)
-            bottom = row
-    return top, bottom
-
-
-def outer_columns(up: int) -> tuple[int, int]:
-    """The first and the last column with a face-up tile (M2)."""
-    left = SIDE
-    right = 0
-    for column in range(SIDE):
-        if (up >> column) & 0x1111:
-            left = min(left, column)
-            right = column
-    return left, right
-
-
-def on_line(up: int, axis: int, cell: int) -> bool:
-    """Whether the line of a cell along this axis is one of the border lines (M2)."""
-    if axis == ACROSS:
-        top, bottom = outer_rows(up)
-        return cell // SIDE == top or cell // SIDE == bottom
-    left, right = outer_columns(up)
-    return cell % SIDE == left or cell % SIDE == right
-
-
-def on_border(up: int, cell: int) -> bool:
-    """Whether a face-up tile can be taken alone (M3)."""
-    return (up >> cell) & 1 == 1 and (on_line(up, ACROSS, cell) or on_line(up, DOWN, cell))
-
-
-def along(axis: int, cell: int) -> int:
-    """How far a cell stands from the beginning of its line."""
-    return cell % SIDE if axis == ACROSS else cell // SIDE
-
-
 def stride(axis: int) -> int:
     """From one cell of a line to the next."""
     return 1 if axis == ACROSS else SIDE
 
 
+def border_lines(up: int, axis: int) -> int:
+    """The cells of the first and the last line along an axis with a face-up tile (M2)."""
+    first = 0
+    last = 0
+    for k in range(SIDE):
+        line = FIRST_LINE[axis] << (k * stride(DOWN - axis))
+        if up & line:
+            last = line
+            if first == 0:
+                first = line
+    return first | last
+
+
+def before(up: int, axis: int) -> int:
+    """The cells that have a face-up tile before them in their line."""
+    return (up << stride(axis)) & ~FIRST_LINE[DOWN - axis]
+
+
+def after(up: int, axis: int) -> int:
+    """The cells that have a face-up tile after them in their line."""
+    return (up & ~FIRST_LINE[DOWN - axis]) >> stride(axis)
+
+
 def run_length(up: int, axis: int, cell: int) -> int:
     """How many face-up tiles stand in an unbroken run from this cell on (M3)."""
     length = 0
-    while along(axis, cell) + length < SIDE and (up >> (cell + length * stride(axis))) & 1:
+    runs = up  # narrowed to the tiles that as many face-up ones precede in their line
+    while (runs >> cell) & 1:
         length += 1
+        cell += stride(axis)
+        runs &= before(runs, axis)
     return length
 
 
-def begins_run(up: int, axis: int, cell: int) -> bool:
-    """Whether a run begins here: a face-up tile with none before it in its border line (M3)."""
-    if (up >> cell) & 1 == 0 or not on_line(up, axis, cell):
-        return False
-    return along(axis, cell) == 0 or (up >> (cell - stride(axis))) & 1 == 0
-
-
-def offers_run(s: Majolica, up: int, axis: int, cell: int) -> bool:
-    """Whether a run is offered: alone only the whole line (M22); a lone tile once, not along both axes."""
+def runs_offered(s: Majolica, up: int) -> int:
+    """Where runs begin that are offered: across, then down; a lone tile once (M3), alone only a whole line (M22)."""
     if is_solo(s):
-        return axis == ACROSS and run_length(up, axis, cell) == SIDE
-    if not begins_run(up, axis, cell):
-        return False
-    if axis == ACROSS or run_length(up, DOWN, cell) > 1:
-        return True
-    return not (begins_run(up, ACROSS, cell) and run_length(up, ACROSS, cell) == 1)
+        lines = 0
+        for row in range(SIDE):
+            line = FIRST_LINE[ACROSS] << (SIDE * row)
+            if up & line == line:
+                lines |= 1 << (SIDE * row)
+        return lines
+    across = up & border_lines(up, ACROSS) & ~before(up, ACROSS)
+    down = up & border_lines(up, DOWN) & ~before(up, DOWN)
+    lone = across & ~after(up, ACROSS) & ~after(up, DOWN)
+    return across | (down & ~lone) << GRID
 
 
-def offers_tile(s: Majolica, up: int, cell: int) -> bool:
-    """Whether a tile can be taken alone; in solo play equal tiles are offered once (M22)."""
+def tiles_offered(s: Majolica, up: int) -> int:
+    """The tiles that can be taken alone: those of the border (M3); in solo play equal ones once (M22)."""
     if not is_solo(s):
-        return on_border(up, cell)
-    if (up >> cell) & 1 == 0:
-        return False
+        return up & (border_lines(up, ACROSS) | border_lines(up, DOWN))
+    offered = 0
+    for cell in range(GRID):
+        if (up >> cell) & 1 and is_first_of_its_colour(s, cell):
+            offered |= 1 << cell
+    return offered
+
+
+def is_first_of_its_colour(s: Majolica, cell: int) -> bool:
+    """Whether no tile before it in its row has the same colour."""
     for other in range(cell // SIDE * SIDE, cell):
         if s.grid[other] == s.grid[cell]:
             return False

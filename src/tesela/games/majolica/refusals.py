@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tesela.engine.game import Refusal
-from tesela.games.majolica.board import face_up, is_solo, on_line
+from tesela.games.majolica.board import border_lines, face_up, is_solo
 from tesela.games.majolica.state import *
 from tesela.games.majolica.story import colour_name, workshop_name
 from tesela.games.majolica.workshops import excess, makes_pattern, ready_workshops
@@ -135,7 +135,7 @@ def why_not_run(s: Any, run: int) -> Refusal:
     up = face_up(s)
     if not up >> cell & 1:
         return no("M3", "face-down")
-    return no("M3", "not-first") if on_line(up, axis, cell) else no("M2", "not-border")
+    return no("M3", "not-first") if border_lines(up, axis) >> cell & 1 else no("M2", "not-border")
 
 
 def why_not_tile(s: Any, cell: int) -> Refusal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tesela.engine.rng import shuffle
 from tesela.engine.state import Ints
-from tesela.games.majolica.board import face_up, offers_run, offers_tile
+from tesela.games.majolica.board import face_up, runs_offered, tiles_offered
 from tesela.games.majolica.state import *
 from tesela.games.majolica.turns import (
     arrange,
@@ -138,13 +138,15 @@ def legal_parts(s: Majolica, seat: int, out: Ints) -> int:
     n = 0
     up = face_up(s)
     if s.phase == TURN:
+        runs = runs_offered(s, up)
         for k in range(2 * GRID):
-            if offers_run(s, up, k // GRID, k % GRID):
+            if (runs >> k) & 1:
                 out[n] = RUN + k
                 n += 1
     if s.phase != CARD_PART:
+        tiles = tiles_offered(s, up)
         for cell in range(GRID):
-            if offers_tile(s, up, cell):
+            if (tiles >> cell) & 1:
                 out[n] = TILE + cell
                 n += 1
     if s.phase != TILE_PART:

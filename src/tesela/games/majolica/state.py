@@ -111,6 +111,7 @@ TILE_DONE, CARD_DONE, BOTH_DONE = 1, 2, 3  # parts of a turn
 ALL_RAN = (1 << WORKSHOPS) - 1
 
 ACROSS, DOWN = range(2)
+FIRST_LINE = constants([sum(1 << k for k in range(SIDE)), sum(1 << SIDE * k for k in range(SIDE))])  # across, down
 
 SLOT = 0  # + slot: the card in hand goes there
 MISSION = SLOT + SLOTS  # + mission - 1

@@ -7,7 +7,7 @@ from typing import Any
 
 from tesela.engine.rng import below, reseed
 from tesela.engine.state import Features, Ints, constants
-from tesela.games.majolica.board import count_up, face_up, is_solo, lines_revealed, offers_run, run_length, stride
+from tesela.games.majolica.board import count_up, face_up, is_solo, lines_revealed, run_length, runs_offered, stride
 from tesela.games.majolica.box import ANY_LETTER, LETTERS, Card
 from tesela.games.majolica.notation import CELL_NAMES, NOTATION
 from tesela.games.majolica.scoring import band, completed_of, is_accomplished, score
@@ -91,9 +91,10 @@ def runs_view(s: Any, up: int) -> list[dict[str, Any]]:
     if s.phase != TURN:
         return []
     runs = []
+    offered = runs_offered(s, up)
     for k in range(2 * GRID):
         axis, cell = divmod(k, GRID)
-        if offers_run(s, up, axis, cell):
+        if offered >> k & 1:
             cells = [CELL_NAMES[cell + j * stride(axis)] for j in range(run_length(up, axis, cell))]
             runs.append({"move": NOTATION[RUN + k], "cells": cells})
     return runs
