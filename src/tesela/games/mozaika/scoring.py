@@ -40,7 +40,8 @@ def flies_on(s: Mozaika, seat: int, k: int) -> int:
 
 def arrangement_points(s: Mozaika, seat: int, k: int) -> int:
     """What an arrangement is worth (Z12), less its flies (Z13)."""
-    return max(0, WORTH[shared_traits(s, seat, k)] - flies_on(s, seat, k))
+    worth = WORTH[shared_traits(s, seat, k)]
+    return max(0, worth - flies_on(s, seat, k)) if worth else 0
 
 
 def fly_cost(s: Mozaika, seat: int, cell: int) -> int:
