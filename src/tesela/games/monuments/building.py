@@ -28,13 +28,37 @@ def is_open(s: Monuments, place: int, stands: tuple[int, int]) -> bool:
     missing_below = SUPPORTS[s.monument, 0, place] & ~stands[0]
     missing_above = SUPPORTS[s.monument, 1, place] & ~stands[1]
     is_free = (WANTS[s.monument, place] != NOTHING) & (s.built[place] == 0)
-    return bool(is_free & (missing_below | missing_above == 0))
+    return is_free & (missing_below | missing_above == 0)
 
 
-def can_build(s: Monuments, seat: int, place: int, stands: tuple[int, int]) -> bool:
-    """Whether a seat can put a piece here (W6); a gem in the reliquary (W11)."""
-    held = s.holds[seat, min(WANTS[s.monument, place], KINDS - 1)]
-    return is_open(s, place, stands) & (held > 0)
+def places_open(s: Monuments) -> tuple[int, int]:
+    """The places where a piece can be put, as masks (W6)."""
+    stands = places_built(s)
+    below = 0
+    above = 0
+    for place in range(HALF):
+        below |= is_open(s, place, stands) << place
+    for place in range(HALF, PLACES):
+        above |= is_open(s, place, stands) << (place - HALF)
+    return below, above
+
+
+def places_held_for(s: Monuments, seat: int) -> tuple[int, int]:
+    """The places, free or not, that want a piece which a seat holds, as masks; the reliquary wants a gem (W11)."""
+    below = 0
+    above = 0
+    for place in range(HALF):
+        below |= (s.holds[seat, min(WANTS[s.monument, place], KINDS - 1)] > 0) << place
+    for place in range(HALF, PLACES):
+        above |= (s.holds[seat, min(WANTS[s.monument, place], KINDS - 1)] > 0) << (place - HALF)
+    return below, above
+
+
+def places_to_build(s: Monuments, seat: int) -> tuple[int, int]:
+    """The places where a seat can put a piece, as masks (W6)."""
+    open_below, open_above = places_open(s)
+    held_below, held_above = places_held_for(s, seat)
+    return open_below & held_below, open_above & held_above
 
 
 def is_complete(s: Monuments) -> bool:
@@ -55,11 +79,14 @@ def places_wanting(s: Monuments) -> int:
 
 def legal_building(s: Monuments, seat: int, out: Ints) -> int:
     """Every place that the seat has a piece for; to pass only when there is none (W6, W7)."""
-    stands = places_built(s)
+    below, above = places_to_build(s, seat)
     n = 0
-    for place in range(PLACES):
+    for place in range(HALF):
         out[n] = BUILD + place
-        n += can_build(s, seat, place, stands)
+        n += (below >> place) & 1
+    for place in range(HALF, PLACES):
+        out[n] = BUILD + place
+        n += (above >> (place - HALF)) & 1
     if n == 0:
         out[n] = PASS
         n += 1

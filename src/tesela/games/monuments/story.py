@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tesela.engine.game import Refusal
-from tesela.games.monuments.building import can_build, pass_cost, places_built
+from tesela.games.monuments.building import pass_cost, places_to_build
 from tesela.games.monuments.notation import CELL_NAMES
 from tesela.games.monuments.quarry import cells_entered, steps_due
 from tesela.games.monuments.state import *
@@ -182,7 +182,7 @@ def why_not_build(s: Any, seat: int, place: int) -> Refusal:
 
 def why_not_pass(s: Any, seat: int) -> Refusal:
     """Passing while something can be placed."""
-    stands = places_built(s)
-    if any(can_build(s, seat, place, stands) for place in range(RELIQUARY)):
+    below, above = places_to_build(s, seat)
+    if below or above & ~(1 << (RELIQUARY - HALF)):
         return Refusal("W7", say("monuments-why-no-pass"))
     return Refusal("W11", say("monuments-why-gem"))

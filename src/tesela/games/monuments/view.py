@@ -10,7 +10,7 @@ import numpy as np
 
 from tesela.engine.rng import reseed
 from tesela.engine.state import Features, Ints
-from tesela.games.monuments.building import is_open, pass_cost, places_built, places_wanting
+from tesela.games.monuments.building import is_open, pass_cost, places_built, places_open, places_wanting
 from tesela.games.monuments.notation import CELL_NAMES
 from tesela.games.monuments.quarry import cells_entered, cells_with_pieces, next_cells, pieces_brought, steps_due
 from tesela.games.monuments.scoring import gem_points, points
@@ -236,10 +236,13 @@ def observe_quarry(s: Monuments, out: Features) -> None:
 
 def observe_monument(s: Monuments, out: Features) -> None:
     """What is built and what is open, and how many places still want each kind."""
-    stands = places_built(s)
     for place in range(PLACES):
         out[place] = s.built[place] != 0
-        out[PLACES + place] = is_open(s, place, stands)
+    below, above = places_open(s)
+    for place in range(HALF):
+        out[PLACES + place] = (below >> place) & 1
+    for place in range(HALF, PLACES):
+        out[PLACES + place] = (above >> (place - HALF)) & 1
     wanting = places_wanting(s)
     for kind in range(KINDS):
         out[2 * PLACES + kind] = (wanting >> (8 * kind)) & 255
