@@ -293,12 +293,12 @@ class Match:
         return self._reading(self._states.tobytes())
 
     def _reading(self, data: bytes) -> Any:
-        """A state as plain numbers and lists; the last two are remembered, since much is asked about each."""
+        """A state as plain numbers and lists; the last three are remembered, since much is asked about each."""
         for known, read in self._readings:
             if known == data:
                 return read
         read = reading(np.frombuffer(data, self._states.dtype), 0)
-        self._readings = [*self._readings[-1:], (data, read)]
+        self._readings = [*self._readings[-2:], (data, read)]
         return read
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -22,21 +23,27 @@ class Connection:
         self.me = me
         self.language = language
         self._socket = socket
-        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._queue: deque[bytes | int] = deque()
+        self._more = asyncio.get_running_loop().create_future()
         self._writer = asyncio.create_task(self._write())
 
     def send(self, data: bytes) -> None:
         """Send a message in a while."""
-        if self._queue.qsize() < QUEUE:
-            self._queue.put_nowait(data)
-        elif self._queue.qsize() == QUEUE:
-            self._queue.put_nowait(TOO_SLOW)
+        if len(self._queue) < QUEUE:
+            self._put(data)
+        elif len(self._queue) == QUEUE:
+            self._put(TOO_SLOW)
 
     def close(self, farewell: Closing | None = None, code: int = GOING_AWAY) -> None:
         """Send what waits, say why, and close."""
         if farewell:
-            self._queue.put_nowait(msgspec.json.encode(farewell))
-        self._queue.put_nowait(code)
+            self._put(msgspec.json.encode(farewell))
+        self._put(code)
+
+    def _put(self, item: bytes | int) -> None:
+        self._queue.append(item)
+        if not self._more.done():
+            self._more.set_result(None)
 
     async def drained(self) -> None:
         """Wait until the socket is closed."""
@@ -44,9 +51,16 @@ class Connection:
 
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while isinstance(data := await self._queue.get(), bytes):
-                await self._socket.send_text(data.decode())
+            while isinstance(data := await self._next(), bytes):
+                await self._socket.send({"type": "websocket.send", "text": data.decode()})
             await self._socket.close(data)
+
+    async def _next(self) -> bytes | int:
+        """What is to be sent next: bytes, or the code to close with."""
+        while not self._queue:
+            self._more = asyncio.get_running_loop().create_future()
+            await self._more
+        return self._queue.popleft()
 
     async def finish(self) -> None:
         """Stop sending."""

@@ -162,13 +162,13 @@ class Table:
         number = self.last_own(seat)
         if number is None or self.seats[seat].bot:
             return "no"
-        if self.can_retract(seat):
+        revealed = self.match.revealed(number)
+        if number in self.secret and not revealed:
             return "free"
         others = [other for other in self.people() if other != seat]
-        passed = {mover for mover, _ in self.moves[number:]}
-        if not others or not (self.match.revealed(number) or passed.intersection(others)):
-            return "free"
-        return "ask"
+        if others and (revealed or any(mover in others for mover, _ in self.moves[number + 1 :])):
+            return "ask"
+        return "free"
 
     # ---- how it changes
 

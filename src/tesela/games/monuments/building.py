@@ -135,9 +135,10 @@ def bricks_held(s: Monuments, seat: int) -> int:
 
 def pass_cost(s: Monuments, seat: int) -> int:
     """What passing costs now: by brick, never more than there is (W7), and nothing in the last round (W8)."""
-    if s.current_round == ROUNDS - 1:
+    bricks = bricks_held(s, seat)
+    if s.current_round == ROUNDS - 1 or bricks == 0:
         return 0
-    return min(bricks_held(s, seat) * COST_OF_BRICK, points(s, seat))
+    return min(bricks * COST_OF_BRICK, points(s, seat))
 
 
 def pass_for_the_round(s: Monuments, seat: int) -> None:

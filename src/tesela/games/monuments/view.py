@@ -12,7 +12,7 @@ from tesela.engine.rng import reseed
 from tesela.engine.state import Features, Ints
 from tesela.games.monuments.building import is_open, pass_cost, places_built, places_open, places_wanting
 from tesela.games.monuments.notation import CELL_NAMES
-from tesela.games.monuments.quarry import cells_entered, cells_with_pieces, next_cells, pieces_brought, steps_due
+from tesela.games.monuments.quarry import cells_entered, next_cells, pieces_brought, steps_due
 from tesela.games.monuments.scoring import gem_points, points
 from tesela.games.monuments.state import *
 
@@ -96,7 +96,8 @@ def walk_view(s: Any) -> dict[str, Any]:
 
 def ways_view(s: Any) -> list[dict[str, Any]]:
     """The cells that the worker may enter now, each with the most pieces that the steps after it can bring."""
-    open_cells, entered, full = int(next_cells(s)), int(cells_entered(s)), int(cells_with_pieces(s))
+    open_cells, entered = int(next_cells(s)), int(cells_entered(s))
+    full = sum(1 << cell for cell, counts in enumerate(s.quarry.tolist()) if any(counts))
     walks = WALK_SETS[steps_due(s) - s.walked - 1]
     ways = []
     for cell in range(CELLS):

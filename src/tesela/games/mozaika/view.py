@@ -94,19 +94,29 @@ def fly_view(s: Any) -> dict[str, Any]:
 def seat_view(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
     """Everything in front of a player."""
     has_bid = s.round_number > 1 and not (s.phase == BIDDING and is_waiting(s, seat))
-    hand = [tile for tile, count in enumerate(s.hand[seat].tolist()) for _ in range(count)]
-    mosaic = mosaic_view(s.mosaic[seat].tobytes(), s.flies[seat].tobytes())
-    points = {**mosaic["points"], "coins": s.coins[seat] // COINS_PER_POINT}
+    hand = s.hand[seat].tobytes()
+    laid = laid_view(s.mosaic[seat].tobytes(), s.flies[seat].tobytes(), s.coins[seat])
     return {
-        **mosaic,
-        "coins": s.coins[seat],
+        **laid,
         "has_bid": bool(has_bid),
         "bid": s.bids[seat] if has_bid and may_see_bid(s, -1 if viewer is None else viewer, seat) else None,
-        "hand": [tile_view(s, tile, viewer if viewer == seat else None) for tile in hand],
-        "newest": s.newest[seat] if any(mosaic["mosaic"]) else None,
-        "points": points,
-        "score": sum(points.values()),
+        "hand": [tile_view(s, tile, viewer if viewer == seat else None) for tile in tiles_of(hand)],
+        "newest": s.newest[seat] if any(laid["mosaic"]) else None,
     }
+
+
+@functools.lru_cache(MOSAICS)
+def tiles_of(hand: bytes) -> list[int]:
+    """The tiles in a hand, one after the other."""
+    return [tile for tile, count in enumerate(np.frombuffer(hand, np.int64).tolist()) for _ in range(count)]
+
+
+@functools.lru_cache(MOSAICS)
+def laid_view(mosaic: bytes, flies: bytes, coins: int) -> dict[str, Any]:
+    """A mosaic with the coins beside it; worked out once for each."""
+    laid = mosaic_view(mosaic, flies)
+    points = {**laid["points"], "coins": coins // COINS_PER_POINT}
+    return {**laid, "coins": coins, "points": points, "score": sum(points.values())}
 
 
 @functools.lru_cache(MOSAICS)
