@@ -13,11 +13,9 @@ import argparse
 import asyncio
 import contextlib
 import os
-import signal
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 import urllib.request
 from collections.abc import Iterator, Sequence
@@ -30,7 +28,8 @@ from tesela.client import Client
 from tests.server.harness import Server
 
 GAMES = {"finca": 2, "majolica": 2, "mozaika": 3, "monuments": 2}
-HOLD = 0.02  # seconds in which a server that is held runs once
+CONTROL_GROUPS = Path("/sys/fs/cgroup")
+PERIOD = 20_000  # microseconds in which a server that is held has used its share
 
 
 # ---- servers
@@ -61,35 +60,43 @@ def echo() -> Iterator[str]:
         process.wait(20)
 
 
+def held_to(share: float, process: int) -> Path:
+    """Let a process use only a part of a core; the control group that sees to it, to be removed afterwards."""
+    old = CONTROL_GROUPS / "cpu"
+    group = (old if old.is_dir() else CONTROL_GROUPS) / f"tesela-{process}"
+    quota = int(share * PERIOD)
+    try:
+        group.mkdir()
+        if old.is_dir():
+            (group / "cpu.cfs_period_us").write_text(str(PERIOD))
+            (group / "cpu.cfs_quota_us").write_text(str(quota))
+        else:
+            (group / "cpu.max").write_text(f"{quota} {PERIOD}")
+        (group / "cgroup.procs").write_text(str(process))
+    except OSError as fault:
+        raise SystemExit(f"--share needs Linux's control groups and the right to make one: {fault}") from None
+    return group
+
+
 class Club:
     """Servers at one database, as on machines of their own; a proxy would lead all people of a table to one of them.
 
-    With a share, each is held to that part of a core, so that clients and database do not take it from them.
+    With a share, each may use that part of a core only, so that clients and database do not take it from them.
     """
 
     def __init__(self, folder: Path, options: argparse.Namespace) -> None:
         self.servers = [Server(_made(folder / str(k)), options.database) for k in range(options.workers)]
-        self._share = options.share
-        self._open = True
-        if self._share < 1:
-            threading.Thread(target=self._hold, daemon=True).start()
-
-    def _hold(self) -> None:
-        while self._open:
-            for signal_number, seconds in ((signal.SIGCONT, self._share), (signal.SIGSTOP, 1 - self._share)):
-                for server in self.servers:
-                    server.process.send_signal(signal_number)
-                time.sleep(HOLD * seconds)
+        pids = [server.process.pid for server in self.servers] if options.share < 1 else []
+        self._groups = [held_to(options.share, pid) for pid in pids]
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None) -> None:
-        self._open = False
-        time.sleep(2 * HOLD)
         for server in self.servers:
-            server.process.send_signal(signal.SIGCONT)
             server.stop()
+        for group in self._groups:
+            group.rmdir()
 
     def address(self, table: int) -> str:
         """Where the people of a table are led to."""

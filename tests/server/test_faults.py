@@ -20,14 +20,13 @@ def test_no_fault_costs_a_decision_or_tells_a_secret(tmp_path: Path, request: py
     postgres = Postgres(tmp_path)
     try:
         club = Club(tmp_path, postgres, seed=7)
-        for person in club.people:
-            person.start()
         while not all(person.decisions for person in club.people):
             time.sleep(0.1)
         end = time.monotonic() + (MANY_SECONDS if request.config.getoption("--long") else SECONDS)
-        while time.monotonic() < end and any(person.is_alive() for person in club.people):
+        while time.monotonic() < end:
             time.sleep(club.dice.uniform(0.5, 2.5))
             club.hurt()
+            club.begin_again()
         time.sleep(3)
         club.close()
         toll = club.check()

@@ -156,3 +156,32 @@ def test_an_old_look_at_who_is_there_does_not_outlive_a_newer_one(tmp_path: Path
         return room.elsewhere
 
     assert asyncio.run(run()) == frozenset()
+
+
+class Busy(SqliteStore):
+    """A database in which another worker writes just after somebody has read a whole table."""
+
+    async def log(self, table: str, since: int = 0) -> list[bytes]:
+        entries = await super().log(table, since)
+        if since == 0:
+            await self.append(table, len(entries), [log.encode(log.Sat(1, "bob", "Bob"))])
+        return entries
+
+    async def elsewhere(self, worker: str, table: str) -> set[str]:
+        return set()
+
+
+def test_what_another_worker_writes_while_a_room_is_opened_is_not_missed(tmp_path: Path) -> None:
+    async def run() -> int | None:
+        store = Busy(tmp_path / "tables.sqlite3")
+        store.open()
+        hall = Hall(store, Metrics())
+        room = await hall.create(commands.create(wire.NewTable(game="finca", seats=["me", "open"]), "ada", "Ada"))
+        hall.forget(room)
+        hall.company = Company(hall, cast(SharedStore, store))
+        hall._ready["finca"].set()
+        room = await hall.room(room.table.id)
+        await store.close()
+        return room.table.seat_of("bob")
+
+    assert asyncio.run(run()) == 1

@@ -139,6 +139,7 @@ class Hall:
         table, _ = await self.read(id, connection)
         room = self._admit(Room(self, table))
         if self.company:
+            await room.catch_up()  # notes that came while it was being read found no room
             await self.company.look_for_people(room)
         return room
 
