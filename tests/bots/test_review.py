@@ -18,8 +18,8 @@ from tesela.bots.review import (
     mark,
     reason,
     review,
-    slips,
     turns,
+    why_first,
     with_luck,
 )
 from tesela.engine.match import Match, Position
@@ -252,7 +252,6 @@ def test_the_same_seed_gives_the_same_verdicts_on_any_number_of_threads(name: st
     assert one == review(late, seed=4, effort=EFFORT, threads=2)
     assert [verdict.turn.number for verdict in told] == list(range(len(one) - 1, -1, -1))
     assert [verdict.turn for verdict in one] == turns(late)
-    assert all(verdict.mark in ("inaccuracy", "mistake", "blunder") for verdict in slips(one))
 
 
 def test_luck_is_told_only_where_something_was_revealed() -> None:
@@ -315,3 +314,9 @@ def test_a_reason_tells_the_difference() -> None:
     assert reason(a_line(fig, olive), a_line(olive)) == say("review-more", better=[fig])
     assert reason(a_line(olive), a_line(fig, olive)) == say("review-less", played=[fig])
     assert reason(a_line(fig), a_line(fig)).id == "review-rather"
+
+
+def test_a_hint_speaks_of_two_turns_that_nobody_has_played() -> None:
+    fig, olive = say("finca-fruit-fig", count=1), say("finca-fruit-olive", count=2)
+    assert why_first([a_line(fig), a_line(olive)]) == say("hint-better", better=[fig], played=[olive])
+    assert why_first([a_line(fig)]) is None

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import heapq
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
@@ -319,26 +319,27 @@ def marked(lines: Sequence[Line]) -> list[Line]:
     ]
 
 
-def reason(best: Line, played: Line) -> Message:
-    """One sentence: what the better turn would have brought that the one played did not, and the other way round."""
-    gained = [event for event in best.events if event not in played.events]
-    instead = [event for event in played.events if event not in best.events]
+def reason(best: Line, other: Line, told_in: str = "review") -> Message:
+    """One sentence: what the better of two turns brings that the other does not, and the other way round.
+
+    It is told in a review, where the other has been played, or in a hint, where neither has.
+    """
+    gained = [event for event in best.events if event not in other.events]
+    instead = [event for event in other.events if event not in best.events]
     if gained and instead:
-        return say("review-better", better=gained, played=instead)
+        return say(f"{told_in}-better", better=gained, played=instead)
     if gained:
-        return say("review-more", better=gained)
-    return say("review-less", played=instead) if instead else _by_labels(best, played)
+        return say(f"{told_in}-more", better=gained)
+    if instead:
+        return say(f"{told_in}-less", played=instead)
+    better = [label for label in best.labels if label not in other.labels]
+    rather = [label for label in other.labels if label not in best.labels]
+    return say(f"{told_in}-rather", better=better or best.labels, played=rather or other.labels)
 
 
 def why_first(lines: Sequence[Line]) -> Message | None:
     """What the best of these turns has over the second, where there is one."""
-    return reason(lines[0], lines[1]) if len(lines) > 1 else None
-
-
-def _by_labels(best: Line, played: Line) -> Message:
-    better = [label for label in best.labels if label not in played.labels]
-    instead = [label for label in played.labels if label not in best.labels]
-    return say("review-rather", better=better or best.labels, played=instead or played.labels)
+    return reason(lines[0], lines[1], "hint") if len(lines) > 1 else None
 
 
 # ---- a whole match
@@ -399,8 +400,3 @@ def accuracy(losses: Sequence[float]) -> float:
 def _generator(seed: int, number: int) -> Ints:
     digest = hashlib.sha256(f"{seed:x} {number}".encode()).digest()
     return np.array(seed_words(int.from_bytes(digest[:16])), np.int64)
-
-
-def slips(verdicts: Sequence[Verdict]) -> Iterator[Verdict]:
-    """The turns that cost something."""
-    return (verdict for verdict in verdicts if verdict.mark in SLIPS)
