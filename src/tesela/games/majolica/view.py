@@ -68,7 +68,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "deck": int(s.deck_size),
         "under_deck": buried_view(s),
         "town_hall": {"violets": int(s.violets_left), "ones": int(s.ones_left)},
-        "workshops": [workshop_view(workshop) for workshop in range(WORKSHOPS)],
+        "workshops": WORKSHOP_VIEWS,
         "missions": [mission_view(mission) for mission in range(1, MISSIONS + 1) if s.shown[mission]],
         "players": [seat_view(s, other) for other in range(s.players)],
         "now": now_view(s),
@@ -78,11 +78,18 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
 
 def grid_view(s: Any, cell: int, up: int) -> dict[str, Any]:
     """A place of the grid: its tile while it lies face up, who took it, or that it is not yet revealed (M22)."""
+    is_hidden = is_solo(s) and s.phase != OVER and cell // SIDE >= lines_revealed(s)
+    return cell_view(cell, s.grid[cell] if up >> cell & 1 else None, s.taken[cell], is_hidden)
+
+
+@functools.cache
+def cell_view(cell: int, colour: int | None, taken: int, is_hidden: bool) -> dict[str, Any]:
+    """A cell of the grid, by the colour of a face-up tile and the seat + 1 that took it."""
     return {
         "cell": CELL_NAMES[cell],
-        "colour": COLOUR_NAMES[s.grid[cell]] if up >> cell & 1 else None,
-        "taken_by": int(s.taken[cell]) - 1 if s.taken[cell] else None,
-        "hidden": is_solo(s) and s.phase != OVER and cell // SIDE >= lines_revealed(s),
+        "colour": None if colour is None else COLOUR_NAMES[colour],
+        "taken_by": taken - 1 if taken else None,
+        "hidden": is_hidden,
     }
 
 
@@ -130,6 +137,10 @@ def workshop_view(workshop: int) -> dict[str, Any]:
     }
 
 
+WORKSHOP_VIEWS = [workshop_view(workshop) for workshop in range(WORKSHOPS)]
+
+
+@functools.cache
 def mission_view(mission: int) -> dict[str, Any]:
     """A mission and its points."""
     return {"name": MISSION_NAMES[mission - 1], "points": int(MISSION_POINTS[mission])}

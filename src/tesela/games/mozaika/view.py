@@ -76,9 +76,13 @@ def face_view(tile: int) -> dict[str, Any]:
 
 def tile_view(s: Any, tile: int, seat: int | None) -> dict[str, Any]:
     """A tile that a seat has or may get, with what it would earn this seat on each free cell."""
-    if seat is None:
-        return face_view(tile)
-    return {**face_view(tile), "income": incomes(s.mosaic[seat].tobytes(), tile)}
+    return face_view(tile) if seat is None else earning_view(s.mosaic[seat].tobytes(), tile)
+
+
+@functools.lru_cache(MOSAICS)
+def earning_view(mosaic: bytes, tile: int) -> dict[str, Any]:
+    """A tile with what it would earn on each free cell of a mosaic; worked out once for each."""
+    return {**face_view(tile), "income": incomes(mosaic, tile)}
 
 
 def fly_view(s: Any) -> dict[str, Any]:
