@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import contextlib
 import os
+import resource
 import subprocess
 import sys
 import tempfile
@@ -109,10 +110,29 @@ class Club:
 
     def seconds_used(self) -> float:
         """Processor seconds that all have used."""
-        rows = [
-            Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split() for server in self.servers
-        ]
-        return sum(int(row[11]) + int(row[12]) for row in rows) / os.sysconf("SC_CLK_TCK")
+        return sum(_seconds(Path(f"/proc/{server.process.pid}")) for server in self.servers)
+
+
+def _seconds(process: Path) -> float:
+    """Processor seconds that a process has used."""
+    row = (process / "stat").read_text().rpartition(")")[2].split()
+    return (int(row[11]) + int(row[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def database_seconds() -> float:
+    """Processor seconds that all processes of PostgreSQL on this machine have used."""
+    used = 0.0
+    for process in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if (process / "comm").read_text().strip() == "postgres":
+                used += _seconds(process)
+    return used
+
+
+def client_seconds() -> float:
+    """Processor seconds that client processes which have ended used."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def _made(folder: Path) -> Path:
@@ -191,17 +211,16 @@ def soak(club: Club, games: list[str], tables: int, minutes: float) -> None:
 
 
 def full_speed(club: Club, games: list[str], options: argparse.Namespace, base: float) -> None:
-    """All tables as fast as they can, and the server's own share of the time."""
+    """All tables as fast as they can, and where the time goes."""
     plans = prepare(club, options.tables, games)
-    before = club.seconds_used()
+    spenders = {"server": club.seconds_used, "database": database_seconds, "clients": client_seconds}
+    before = {name: used() for name, used in spenders.items()}
     figures = measured(plans, options.seconds)
-    used = club.seconds_used() - before
     print(told(f"{options.tables} tables at full speed", figures, base), flush=True)
-    each = 1e6 * used / max(1, len(figures.waits))
-    print(
-        f"| – processor time of the server | {each:.0f} µs each | | {used / options.seconds:.2f} cores | | | |",
-        flush=True,
-    )
+    for name, used in spenders.items():
+        spent = used() - before[name]
+        each = 1e6 * spent / max(1, len(figures.waits))
+        print(f"| – processor time, {name} | {each:.0f} µs each | | {spent / options.seconds:.2f} cores | | | |")
 
 
 def with_people(club: Club, games: list[str], options: argparse.Namespace, base: float) -> None:
