@@ -100,9 +100,10 @@ class Postgres:
                 os.kill(process, signal.SIGSTOP if frozen else signal.SIGCONT)
 
     def _processes(self) -> list[int]:
-        """Its own process and those that it has started."""
+        """Its own process, held so that it cannot start another meanwhile, and those that it has started."""
         assert self._process
         first = self._process.pid
+        os.kill(first, signal.SIGSTOP)
         return [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
 
     def stop(self) -> None:
