@@ -54,7 +54,7 @@ web-majolica-put = lay the lifted card above { $workshop }
 
 ## What to do now
 
-web-majolica-ask-start = Lay your start card above W1, W2 or W3.
+web-majolica-ask-start = Lay your start card, { $card }, above W1, W2 or W3.
 web-majolica-ask-start-why = The workshop below a card makes the tiles that fill it.
 web-majolica-ask-mission = Choose a mission.
 web-majolica-ask-mission-why = It counts at the end if you accomplish it.

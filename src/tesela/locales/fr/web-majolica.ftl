@@ -54,7 +54,7 @@ web-majolica-put = poser la carte levée au-dessus de { $workshop }
 
 ## What to do now
 
-web-majolica-ask-start = Posez votre carte de départ au-dessus de W1, W2 ou W3.
+web-majolica-ask-start = Posez votre carte de départ, { $card }, au-dessus de W1, W2 ou W3.
 web-majolica-ask-start-why = L’atelier sous une carte fabrique les tuiles qui la remplissent.
 web-majolica-ask-mission = Choisissez une mission.
 web-majolica-ask-mission-why = Elle compte à la fin si vous l’accomplissez.

@@ -58,7 +58,7 @@ web-majolica-put = положить поднятую карту над { $worksh
 
 ## What to do now
 
-web-majolica-ask-start = Положите стартовую карту над W1, W2 или W3.
+web-majolica-ask-start = Положите стартовую карту, { $card }, над W1, W2 или W3.
 web-majolica-ask-start-why = Мастерская под картой делает плитки, которые её заполняют.
 web-majolica-ask-mission = Выберите задание.
 web-majolica-ask-mission-why = Оно даст очки в конце, если вы его выполните.
