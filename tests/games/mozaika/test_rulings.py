@@ -120,7 +120,7 @@ def test_Z3_the_reveal_is_told_in_order_of_choice(compiled: bool) -> None:
     match = bidding(compiled, 3)
     bid(match, 1, 4, 1)
     told_in_english = [words("en")(event, ("Ana", "Bo", "Cy")) for event in match.story[-1].events]
-    assert told_in_english == ["sealed a bid", "all bids are in: Bo 4, Cy 1, Ana 1"]
+    assert told_in_english == ["sealed a bid", "all bids are in: Bo: 4, Cy: 1, Ana: 1"]
 
 
 def test_Z3_a_bid_that_is_not_shown_can_be_taken_back(compiled: bool) -> None:

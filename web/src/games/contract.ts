@@ -93,7 +93,11 @@ export interface GuideStep {
   /** Selector of what it speaks about, such as `[data-target="blade-3"]`; several are pressed one after the other. */
   target?: string | string[];
   /** The move that goes on, in notation; `take *` is any that begins so; without it a Continue button does. */
-  move?: string;
+  move?: string | string[];
+  /** It stays for all such moves of the turn, or for as long as such moves are possible. */
+  lasts?: 'turn' | 'phase';
+  /** It belongs to the step before, which may have done it too. */
+  part?: true;
 }
 
 export interface Guide {

@@ -30,24 +30,29 @@ export const words = new Words();
 /** Stands in a text for a message that is not said; null where it is said after all. */
 type StandIn = (message: Message) => string | null;
 
-/** A message, or one named by its id, as text; `names` are the players' names by seat. */
+/** The players' names by seat; the reader has none and is addressed, in a message's own wording for that if it has one. */
+export type Names = (string | null)[];
+
+/** A message, or one named by its id, as text. */
 export function say(
   message: Message | string,
   args: Record<string, unknown> = {},
-  names: string[] = [],
+  names: Names = [],
   standIn: StandIn = () => null,
 ): string {
   const id = typeof message === 'string' ? message : message.id;
   const given = typeof message === 'string' ? args : { ...message.args, ...args };
-  const pattern = words.bundle.getMessage(id)?.value;
+  const found = words.bundle.getMessage(id);
+  const name = typeof given.seat === 'number' ? names[given.seat] : undefined;
+  const pattern = (name === null && found?.attributes.you) || found?.value;
   if (!pattern) return id;
   const values: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(given)) values[key] = argument(value, names, standIn);
-  if (typeof given.seat === 'number') values.player = names[given.seat] ?? String(given.seat + 1);
+  if (typeof given.seat === 'number') values.player = name === null ? say('table-you') : (name ?? String(given.seat + 1));
   return words.bundle.formatPattern(pattern, values, []);
 }
 
-function argument(value: unknown, names: string[], standIn: StandIn): FluentVariable {
+function argument(value: unknown, names: Names, standIn: StandIn): FluentVariable {
   const part = (message: Message): string => standIn(message) ?? say(message, {}, names, standIn);
   if (Array.isArray(value)) return value.map(part).join(', ');
   if (typeof value === 'object' && value !== null) return part(value as Message);
@@ -57,7 +62,7 @@ function argument(value: unknown, names: string[], standIn: StandIn): FluentVari
 const FIRST_STAND_IN = 0xe000;
 
 /** A message as pieces of text and, between them, those messages in it that are to be drawn. */
-export function parts(message: Message, names: string[], isDrawn: (message: Message) => boolean): (string | Message)[] {
+export function parts(message: Message, names: Names, isDrawn: (message: Message) => boolean): (string | Message)[] {
   const drawn: Message[] = [];
   const text = say(message, {}, names, (part) =>
     isDrawn(part) ? String.fromCharCode(FIRST_STAND_IN + drawn.push(part) - 1) : null,

@@ -1,7 +1,7 @@
 /** Seats as they are drawn: a colour and a glyph each, in turn order. */
 import type { Glyph, Seat } from '../games/contract';
 import type { SeatFace } from '../protocol';
-import { say } from '../state/words.svelte';
+import { say, type Names } from '../state/words.svelte';
 
 const GLYPHS: Glyph[] = ['circle', 'triangle', 'square', 'diamond', 'hexagon'];
 
@@ -27,3 +27,7 @@ export function seatsOf(faces: SeatFace[], you: number | null): Seat[] {
     face,
   }));
 }
+
+/** The names by seat as a table tells them; who plays all seats is none of them. */
+export const namesAt = ({ seats, everybody }: { seats: Seat[]; everybody?: boolean }): Names =>
+  seats.map((seat) => (seat.you && !everybody ? null : seat.name));

@@ -4,7 +4,7 @@ import type { Chapter, Choice, Face, Message, Play, SeatFace } from '../protocol
 import { device, settings } from '../state/settings.svelte';
 import { say } from '../state/words.svelte';
 import type { AskingTable, Objection } from './frame';
-import { seatsOf } from './seats';
+import { namesAt, seatsOf } from './seats';
 import { PACE } from './table.svelte';
 
 /** The face of a table that is nowhere but here. */
@@ -64,7 +64,7 @@ export abstract class SoloTable implements AskingTable {
     return settings.moves ? PACE : 0;
   }
   say(message: Message | string, args: { [key: string]: unknown } = {}): string {
-    return say(message, args, this.seats.map((seat) => seat.name));
+    return say(message, args, namesAt(this));
   }
 
   /** The notation of a decision that is offered now. */

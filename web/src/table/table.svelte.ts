@@ -2,10 +2,10 @@
 import type { Seat } from '../games/contract';
 import type { Asking, ChatLine, Chapter, Choice, Clocks, Face, FromServer, Hint, Message, Play, Update, You } from '../protocol';
 import { device, settings } from '../state/settings.svelte';
-import { say, sentence, words } from '../state/words.svelte';
+import { say, sentence, words, type Names } from '../state/words.svelte';
 import { Connection, type Answer, type Link, type Order } from './connection';
 import type { AskingTable, Objection } from './frame';
-import { seatsOf } from './seats';
+import { namesAt, seatsOf } from './seats';
 
 export const PACE = 320;
 const LONGEST_HOLD = 5000;
@@ -28,7 +28,7 @@ export class LiveTable implements AskingTable {
   busy: () => boolean = () => false;
 
   readonly seats: Seat[] = $derived(seatsOf(this.face?.seats ?? [], this.own?.seat ?? null));
-  readonly names: string[] = $derived(this.seats.map((seat) => seat.name));
+  readonly names: Names = $derived(namesAt(this));
 
   #told = 0;
   #seen = 0;

@@ -101,6 +101,7 @@ finca-short-fruit = the supply was short: everybody returned theirs ({ $kind })
 finca-short-carts = the carts were short: everybody returned theirs
 finca-revealed = { $village } now asks for { $tile }
 finca-awarded = { $village } closes; its finca ({ $finca }) goes to { $player }
+    .you = { $village } closes; its finca ({ $finca }) goes to you
 finca-awarded-nobody = { $village } closes; a tie for its finca ({ $finca }): nobody gets it
 finca-bonus = completed a set 1–6: bonus { $points }
 finca-over = the last wooden finca stands: the game ends

@@ -105,6 +105,7 @@ majolica-did-bloom = all four workshops in one turn: a bloom token
 majolica-did-complete = completed a card: { $card }
 majolica-did-accomplish = accomplished the mission: { $mission }
 majolica-round = round { $round }: { $player } begins
+    .you = round { $round }: you begin
 majolica-round-solo = round { $round } begins
 majolica-over = five cards are completed: the game ends
 majolica-over-rounds = the last round is over: the game ends

@@ -70,11 +70,17 @@ monuments-did-reliquary = set a gem into the reliquary: +{ $points }
 monuments-did-pass = passed with bricks left: −{ $points }
 monuments-did-pass-free = passed and lost nothing
 monuments-quarry-empty = the quarry is empty; the black piece brings { $player } +{ $points }, the worker and the first turn of the building
+    .you = the quarry is empty; the black piece brings you +{ $points }, the worker and the first turn of the building
 monuments-next-round = round { $number } begins with a new quarry; { $player } goes first
+    .you = round { $number } begins with a new quarry; you go first
 monuments-given-back = { $player } gets back the { $points ->
     [one] { $points } point
    *[other] { $points } points
 } lost by passing
+    .you = you get back the { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } lost by passing
 monuments-over-complete = the monument is complete: the game ends
 monuments-over-rounds = the last round is over: the game ends
 

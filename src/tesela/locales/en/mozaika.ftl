@@ -52,10 +52,12 @@ mozaika-did-take = took { $tile }
 mozaika-did-lay = laid { $tile } on { $cell }: { $coins }
 mozaika-did-fly = put the fly on { $cell } ({ $tile })
 mozaika-revealed = all bids are in: { $bids }
-mozaika-bid = { $player } { $coins }
+mozaika-bid = { $player }: { $coins }
 mozaika-given = the tiles left are alike, one goes to { $player }: { $tile }
+    .you = the tiles left are alike, one goes to you: { $tile }
 mozaika-returned = back into the bag: { $tile }
 mozaika-fly = { $player } gets a fly
+    .you = you get a fly
 mozaika-drawn = round { $round }, on the market: { $tiles }
 mozaika-over = every mosaic is complete: the game ends
 

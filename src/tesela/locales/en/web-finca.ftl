@@ -54,7 +54,10 @@ web-finca-choose-paying = { $village }: which fruit do you pay with?
 web-finca-choose-lacking = { $village }: which fruit do you leave out?
 web-finca-reason-paying = One kind for the whole tile.
 web-finca-reason-lacking = Exactly one fruit is not paid.
-web-finca-cart = { $used } of { $capacity } fruits on the cart, { $points } points
+web-finca-cart = { $used } of { $capacity } fruits on the cart, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-finca-missing = { $village } still needs { $fruits }
 
 ## The zones
@@ -87,11 +90,11 @@ web-finca-guide-share = A blade can be shared. Go back to the first fig for the 
 web-finca-guide-road = A golden road divides the mill. A farmer that crosses it earns a cart, so put one right before it, on the lemon.
 web-finca-guide-lemon = Santanyí wants two lemons. Here is the second.
 web-finca-guide-turns = All farmers stand; now the turns begin. A farmer goes on as many blades as there are farmers where it starts. Where it arrives you take a fruit for every farmer there.
-web-finca-guide-cross = Point at this blade: the blue way shows where the farmer goes and what it brings. Move it over the road to get a cart.
+web-finca-guide-cross = Choose this blade: the blue way shows where the farmer goes and what it brings. Move it over the road to get a cart.
 web-finca-guide-deliver = You have a cart, and a green tick marks the tiles that you can pay. Choose Deliver in the bar below the board, then this village.
 web-finca-guide-more = A cart takes six fruits, for as many villages as you like. Load Santanyí too.
-web-finca-guide-send = Five fruits are on the cart. Send it off: the tiles are yours, and new ones are turned up.
-web-finca-guide-walk = Five points! At least two farmers stand on this fig, so the next one goes at least two blades. Move it.
+web-finca-guide-send = Your fruit is on the cart. Send it off: the tiles are yours, and new ones are turned up.
+web-finca-guide-walk = Your first points! At least two farmers stand on this fig, so the next one goes at least two blades. Move it.
 web-finca-guide-tiles = Each action tile works once: two moves, a flight to any blade, a cart for ten fruits, or one fruit less to pay. Those you keep count 2 points.
 web-finca-guide-finca = Whoever has most of a finca’s fruit on their tiles gets its 5 points when the village is empty. Tiles of all values from 1 to 6 win a bonus.
 web-finca-guide-end = When the last wooden house stands, the game ends. You know it all: play on!

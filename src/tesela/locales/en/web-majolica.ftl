@@ -11,6 +11,7 @@ web-majolica-cards-done = { $count ->
    *[other] cards
 }
 web-majolica-taken-by = taken by { $player }
+    .you = taken by you
 web-majolica-alike = 4 alike
 web-majolica-alike-short = 4 =
 web-majolica-runs = runs
@@ -54,7 +55,7 @@ web-majolica-put = lay the lifted card above { $workshop }
 
 ## What to do now
 
-web-majolica-ask-start = Lay your start card above W1, W2 or W3.
+web-majolica-ask-start = Lay your start card, { $card }, above W1, W2 or W3.
 web-majolica-ask-start-why = The workshop below a card makes the tiles that fill it.
 web-majolica-ask-mission = Choose a mission.
 web-majolica-ask-mission-why = It counts at the end if you accomplish it.
@@ -127,7 +128,7 @@ web-majolica-guide-break = W3 has a hammer: it breaks one of the tiles that are 
 web-majolica-guide-flow = The two blue tiles flowed on to W4. Four alike there bring a violet tile, a joker for every pattern, and the rest returns to W1. So one good turn can set everything in motion.
 web-majolica-guide-card = Now the other way to play: one tile and one card. Choose Tile + card, then any card that you like, and lay it above W1.
 web-majolica-guide-slot = Lay it above W1. A workshop without a card cannot run; only W4 needs none.
-web-majolica-guide-tile = Then one single tile of the edge, one that your cards want, and its workshop. Point at a workshop to see what would happen.
+web-majolica-guide-tile = Then one single tile of the edge, one that your cards want, and its workshop. Choose a workshop to see what would happen.
 web-majolica-guide-into-again = Now put it into a workshop.
 web-majolica-guide-cascade = What flows on can make the next workshop ready, and the next after that: such cascades fill several cards in one turn. Five completed cards end the game with the round.
 web-majolica-guide-end = That is all you need. The line below the board always says what to do, and you can take back your decisions. Enjoy the game!

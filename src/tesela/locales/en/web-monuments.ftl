@@ -9,9 +9,9 @@ web-monuments-step-last = The last step ends on the outer ring.
 web-monuments-go = End the walk here
 web-monuments-take = Take one of the pieces on this cell
 web-monuments-take-detail = Step { $step } of { $steps }
-web-monuments-place = Choose a brick of yours, or one of the { $count ->
-    [one] { $count } glowing place
-   *[other] { $count } glowing places
+web-monuments-place = Choose a brick of yours, or { $count ->
+    [one] the glowing place
+   *[other] one of the { $count } glowing places
 }
 web-monuments-place-violet = Place a violet brick on { $count ->
     [one] the glowing place
@@ -95,6 +95,7 @@ web-monuments-black = The black piece
 web-monuments-black-detail = Whoever takes it scores { $points }, gets the worker and builds first.
 web-monuments-black-here = It still lies in the quarry.
 web-monuments-black-taken = { $player } has it.
+    .you = You have it.
 web-monuments-screen-up = Screen up
 web-monuments-taken = { $count ->
     [one] { $count } piece taken
@@ -115,4 +116,7 @@ web-monuments-guide-others = Everybody moves the same worker. The second turn wa
 web-monuments-guide-colours = This shows what the monument wants. Violet and red form the low levels, worth 1 and 3 points; neutral and orange stand high, up to 9 points. Gather some of each.
 web-monuments-guide-black = The black piece brings 2 points and the first turn of the building. Whoever builds first takes the best places.
 web-monuments-guide-walk = Now it is up to you: step from cell to cell, take one piece from each, and end on the outer ring. When the quarry is empty, the building begins.
-web-monuments-guide-hand = Here are your stones. Opponents do not see them. In the building you choose a colour here, then a glowing place; bricks that find no place cost a point each when you pass.
+web-monuments-guide-hand = Here are your stones. Opponents do not see them. Bricks that find no place in the building cost a point each when you pass.
+web-monuments-guide-on = Walk on, turn by turn, until the quarry is empty. Then the building begins.
+web-monuments-guide-build = Now everybody builds, a brick at a time. Choose a colour here, then a glowing place: it scores its points at once. Higher places bring more.
+web-monuments-guide-end = So the monument grows. A brick needs support below it; if nothing fits, pass. After three rounds of quarry and building the most points win. Play on!

@@ -101,6 +101,7 @@ finca-short-fruit = la réserve manquait : chacun a rendu les siens ({ $kind })
 finca-short-carts = les charrettes manquaient : chacun a rendu les siennes
 finca-revealed = { $village } demande maintenant { $tile }
 finca-awarded = { $village } ferme ; sa finca ({ $finca }) va à { $player }
+    .you = { $village } ferme ; sa finca ({ $finca }) est à vous
 finca-awarded-nobody = { $village } ferme ; égalité pour sa finca ({ $finca }) : personne ne l’obtient
 finca-bonus = série 1–6 complète : bonus { $points }
 finca-over = la dernière finca en bois est posée : la partie se termine

@@ -117,6 +117,7 @@ majolica-did-bloom = les quatre ateliers en un tour : un jeton Floraison
 majolica-did-complete = carte terminée : { $card }
 majolica-did-accomplish = mission accomplie : { $mission }
 majolica-round = manche { $round } : { $player } commence
+    .you = manche { $round } : vous commencez
 majolica-round-solo = début de la manche { $round }
 majolica-over = cinq cartes sont terminées : la partie s’achève
 majolica-over-rounds = la dernière manche est jouée : la partie s’achève

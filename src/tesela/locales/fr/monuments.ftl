@@ -70,11 +70,17 @@ monuments-did-reliquary = un joyau dans le reliquaire : +{ $points }
 monuments-did-pass = passe, des briques restent : −{ $points }
 monuments-did-pass-free = passe, sans perte
 monuments-quarry-empty = la carrière est vide ; le pion noir vaut à { $player } +{ $points }, l’ouvrier et le premier tour de construction
+    .you = la carrière est vide ; le pion noir vous vaut +{ $points }, l’ouvrier et le premier tour de construction
 monuments-next-round = la manche { $number } commence avec une nouvelle carrière ; { $player } joue en premier
+    .you = la manche { $number } commence avec une nouvelle carrière ; vous jouez en premier
 monuments-given-back = { $player } récupère { $points ->
     [one] { $points } point perdu
    *[other] { $points } points perdus
 } en passant
+    .you = vous récupérez { $points ->
+        [one] le point perdu
+       *[other] les { $points } points perdus
+    } en passant
 monuments-over-complete = le monument est achevé : la partie se termine
 monuments-over-rounds = la dernière manche est finie : la partie se termine
 

@@ -52,10 +52,12 @@ mozaika-did-take = prise : { $tile }
 mozaika-did-lay = pose : { $tile } en { $cell }, { $coins }
 mozaika-did-fly = la mouche en { $cell } ({ $tile })
 mozaika-revealed = toutes les mises sont faites : { $bids }
-mozaika-bid = { $player } { $coins }
+mozaika-bid = { $player } : { $coins }
 mozaika-given = il ne reste que des tuiles identiques, une pour { $player } : { $tile }
+    .you = il ne reste que des tuiles identiques, une pour vous : { $tile }
 mozaika-returned = retour au sac : { $tile }
 mozaika-fly = une mouche pour { $player }
+    .you = une mouche pour vous
 mozaika-drawn = manche { $round }, au marché : { $tiles }
 mozaika-over = toutes les mosaïques sont complètes : la partie se termine
 

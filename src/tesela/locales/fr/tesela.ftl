@@ -26,7 +26,7 @@ error-other-arena = { $path } appartient à une autre arène ; choisissez un aut
 error-cluster = Aucune grappe ne répond à { $address } : { $detail }
 error-write = Impossible d’écrire { $path } : { $detail }
 error-effort = { $effort } est trop peu : il faut au moins 1.
-error-puzzles = Il faut au moins un problème, pas { $count }.
+error-puzzles = Il faut au moins une énigme, pas { $count }.
 
 record-too-large = il dépasse { $limit } octets.
 record-unreadable = { $detail }.
@@ -105,8 +105,8 @@ lab-count = parties
 lab-report = Rapport : { $path }
 lab-kept = Interrompu ; { $done } parties sont gardées. La même commande continue.
 lab-stopped = Interrompu ; { $done } parties jouées.
-lab-puzzles = Recherche de problèmes
-lab-puzzles-found = { $count } problèmes : { $path }
+lab-puzzles = Recherche d’énigmes
+lab-puzzles-found = { $count } énigmes : { $path }
 
 ## Reviews
 

@@ -1,9 +1,9 @@
-## Le plateau d’analyse, reprendre à un moment, les problèmes
+## Le plateau d’analyse, reprendre à un moment, les énigmes
 
 web-analysis = Plateau d’analyse
 web-analysis-text = Jouez toutes les places, revenez en arrière, essayez autre chose : chaque branche est gardée, et le moteur dit ce qu’il en pense.
 web-analysis-finished = Vos parties terminées
-web-analyse = Analyser
+web-analyse = Plateau d’analyse
 web-analysis-moves = Coups
 web-analysis-steps = Pas à pas
 web-analysis-branch = branche, niveau { $depth } :
@@ -32,11 +32,11 @@ web-play-on-title = Reprendre à partir d’ici
 web-play-on-text = Une table privée s’ouvre à ce moment ; des robots tiennent les autres places. Quelle place prenez-vous ?
 web-play-on-own = { $name } (votre place)
 web-practice = Entraînement
-web-puzzle = Problème
+web-puzzle = Énigme
 web-puzzle-text = Un tour est nettement meilleur que tous les autres. Trouvez-le.
 web-puzzle-any = En résoudre un
-web-puzzle-of = Problème : { $game }
-web-puzzle-number = Problème { $number } sur { $count }
+web-puzzle-of = Énigme : { $game }
+web-puzzle-number = Énigme { $number } sur { $count }
 web-puzzle-player = Joueur { $number }
 web-puzzle-solved = résolu
 web-puzzle-task = Trouvez le meilleur tour.
@@ -50,7 +50,7 @@ web-puzzle-yours = Votre tour
 web-puzzle-why = Pourquoi
 web-puzzle-again = Réessayer
 web-puzzle-answer = Voir la réponse
-web-puzzle-next = Problème suivant
+web-puzzle-next = Énigme suivant
 web-key-steps = un pas en arrière ou en avant
 web-key-branches = vers la branche du dessus ou du dessous
 web-key-ends = au début ou à la fin

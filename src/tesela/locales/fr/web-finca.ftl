@@ -54,7 +54,10 @@ web-finca-choose-paying = { $village } : avec quel fruit payez-vous ?
 web-finca-choose-lacking = { $village } : quel fruit ne donnez-vous pas ?
 web-finca-reason-paying = Une seule sorte pour toute la tuile.
 web-finca-reason-lacking = Un seul fruit n’est pas payé.
-web-finca-cart = { $used } fruits chargés sur { $capacity }, { $points } points
+web-finca-cart = { $used } fruits chargés sur { $capacity }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-finca-missing = { $village } : il manque { $fruits }
 
 ## Les zones
@@ -87,11 +90,11 @@ web-finca-guide-share = Une aile peut se partager. Retournez à la première fig
 web-finca-guide-road = Une route dorée coupe le moulin en deux. Qui la traverse gagne une charrette : placez donc un paysan juste avant, sur le citron.
 web-finca-guide-lemon = Santanyí veut deux citrons. Voici le second.
 web-finca-guide-turns = Tous les paysans sont placés ; les tours commencent. Un paysan avance d’autant d’ailes qu’il y a de paysans à son départ. À l’arrivée, prenez un fruit par paysan présent.
-web-finca-guide-cross = Pointez cette aile : le chemin bleu montre où va le paysan et ce qu’il rapporte. Faites-lui traverser la route pour une charrette.
+web-finca-guide-cross = Choisissez cette aile : le chemin bleu montre où va le paysan et ce qu’il rapporte. Faites-lui traverser la route pour une charrette.
 web-finca-guide-deliver = Vous avez une charrette, et une coche verte marque les tuiles que vous pouvez payer. Choisissez Livrer dans la barre sous le plateau, puis ce village.
 web-finca-guide-more = Une charrette prend six fruits, pour autant de villages que vous voulez. Chargez aussi Santanyí.
-web-finca-guide-send = Cinq fruits sont chargés. Envoyez la charrette : les tuiles sont à vous et d’autres se dévoilent.
-web-finca-guide-walk = Cinq points ! Au moins deux paysans sont sur cette figue, le prochain avance donc d’au moins deux ailes. Avancez-le.
+web-finca-guide-send = Vos fruits sont chargés. Envoyez la charrette : les tuiles sont à vous et d’autres se dévoilent.
+web-finca-guide-walk = Vos premiers points ! Au moins deux paysans sont sur cette figue, le prochain avance donc d’au moins deux ailes. Avancez-le.
 web-finca-guide-tiles = Chaque tuile Action sert une fois : deux déplacements, un vol vers n’importe quelle aile, une charrette de dix fruits, ou un fruit de moins à payer. Gardée, elle vaut 2 points.
 web-finca-guide-finca = Quand un village est vide, sa finca donne 5 points à qui a le plus de son fruit sur ses tuiles. Des tuiles de toutes les valeurs de 1 à 6 gagnent un bonus.
 web-finca-guide-end = La partie finit avec la dernière maison de bois. Vous savez tout : continuez !

@@ -11,6 +11,7 @@ web-majolica-cards-done = { $count ->
    *[other] cartes
 }
 web-majolica-taken-by = prise par { $player }
+    .you = prise par vous
 web-majolica-alike = 4 pareilles
 web-majolica-alike-short = 4 =
 web-majolica-runs = activé
@@ -54,7 +55,7 @@ web-majolica-put = poser la carte levée au-dessus de { $workshop }
 
 ## What to do now
 
-web-majolica-ask-start = Posez votre carte de départ au-dessus de W1, W2 ou W3.
+web-majolica-ask-start = Posez votre carte de départ, { $card }, au-dessus de W1, W2 ou W3.
 web-majolica-ask-start-why = L’atelier sous une carte fabrique les tuiles qui la remplissent.
 web-majolica-ask-mission = Choisissez une mission.
 web-majolica-ask-mission-why = Elle compte à la fin si vous l’accomplissez.
@@ -127,7 +128,7 @@ web-majolica-guide-break = W3 a un marteau : il brise l’une des tuiles restant
 web-majolica-guide-flow = Les deux bleues ont coulé vers W4. Quatre tuiles pareilles y rapportent une violette, joker de tous les motifs, et le reste retourne à W1. Un bon tour peut donc tout mettre en mouvement.
 web-majolica-guide-card = Voici l’autre façon de jouer : une tuile et une carte. Choisissez Tuile + carte, puis la carte qui vous plaît, et posez-la au-dessus de W1.
 web-majolica-guide-slot = Posez-la au-dessus de W1. Un atelier sans carte ne s’active pas ; seul W4 s’en passe.
-web-majolica-guide-tile = Puis une seule tuile du bord, que vos cartes attendent, et son atelier. Survolez un atelier pour voir ce qui se passerait.
+web-majolica-guide-tile = Puis une seule tuile du bord, que vos cartes attendent, et son atelier. Choisissez un atelier pour voir ce qui se passerait.
 web-majolica-guide-into-again = Mettez-la maintenant dans un atelier.
 web-majolica-guide-cascade = Ce qui coule peut rendre prêt l’atelier suivant, puis le suivant : de telles cascades remplissent plusieurs cartes en un tour. Cinq cartes terminées mettent fin à la partie avec la manche.
 web-majolica-guide-end = Voilà tout. La ligne sous le plateau dit toujours quoi faire, et vous pouvez annuler vos décisions. Bonne partie !

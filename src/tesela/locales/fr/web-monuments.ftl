@@ -95,6 +95,7 @@ web-monuments-black = Le pion noir
 web-monuments-black-detail = Qui le prend marque { $points }, reçoit l’ouvrier et bâtit en premier.
 web-monuments-black-here = Il est encore dans la carrière.
 web-monuments-black-taken = Il est chez { $player }.
+    .you = Il est chez vous.
 web-monuments-screen-up = Paravent levé
 web-monuments-taken = { $count ->
     [one] { $count } pion pris
@@ -115,4 +116,7 @@ web-monuments-guide-others = Tous mènent le même ouvrier. Le deuxième tour fa
 web-monuments-guide-colours = Voici ce que demande le monument. Le violet et le rouge forment les niveaux bas, à 1 et 3 points ; le neutre et l’orange montent haut, jusqu’à 9 points. Prenez un peu de tout.
 web-monuments-guide-black = Le pion noir rapporte 2 points et le premier tour du chantier. Qui bâtit en premier prend les meilleures places.
 web-monuments-guide-walk = À vous : allez de case en case, prenez un pion dans chacune et finissez sur l’anneau extérieur. Quand la carrière est vide, le chantier commence.
-web-monuments-guide-hand = Voici vos pierres. Les adversaires ne les voient pas. Au chantier, choisissez ici une couleur, puis une place éclairée ; une brique sans place coûte un point quand vous passez.
+web-monuments-guide-hand = Voici vos pierres. Les adversaires ne les voient pas. Une brique qui ne trouve pas de place au chantier coûte un point quand vous passez.
+web-monuments-guide-on = Continuez, tour après tour, jusqu’à ce que la carrière soit vide. Alors le chantier commence.
+web-monuments-guide-build = Maintenant, chacun bâtit, une brique à la fois. Choisissez ici une couleur, puis une place éclairée : elle rapporte aussitôt ses points. Plus haut, c’est davantage.
+web-monuments-guide-end = Ainsi grandit le monument. Une brique doit reposer sur d’autres ; si rien ne va, passez. Après trois manches de carrière et de chantier, le plus de points gagne. À vous de jouer !

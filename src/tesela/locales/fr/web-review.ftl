@@ -1,7 +1,7 @@
 ## L’analyse d’une partie finie
 
-web-review = Analyse
-web-review-of = Analyse : { $game }
+web-review = Bilan
+web-review-of = Bilan : { $game }
 web-review-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs

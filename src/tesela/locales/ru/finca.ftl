@@ -111,6 +111,7 @@ finca-short-fruit = в запасе не хватило: все вернули �
 finca-short-carts = повозок не хватило: все вернули свои
 finca-revealed = { $village } теперь просит { $tile }
 finca-awarded = { $village }: закрыто, финка ({ $finca }) достаётся: { $player }
+    .you = { $village }: закрыто, финка ({ $finca }) достаётся вам
 finca-awarded-nobody = { $village }: закрыто, ничья за финку ({ $finca }), она не достаётся никому
 finca-bonus = собран набор 1–6: премия { $points }
 finca-over = стоит последняя деревянная финка: игра заканчивается

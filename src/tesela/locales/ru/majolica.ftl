@@ -134,6 +134,7 @@ majolica-did-bloom = все четыре мастерские за ход: же�
 majolica-did-complete = завершена карта: { $card }
 majolica-did-accomplish = задание выполнено: { $mission }
 majolica-round = раунд { $round }: начинает { $player }
+    .you = раунд { $round }: начинаете вы
 majolica-round-solo = начало раунда { $round }
 majolica-over = завершено пять карт: игра заканчивается
 majolica-over-rounds = сыгран последний раунд: игра заканчивается

@@ -76,12 +76,19 @@ monuments-did-reliquary = самоцвет в реликварии: +{ $points }
 monuments-did-pass = пас с лишними кирпичами: −{ $points }
 monuments-did-pass-free = пас без потерь
 monuments-quarry-empty = карьер пуст; за чёрную фишку +{ $points }, рабочий и первый ход стройки: { $player }
+    .you = карьер пуст; за чёрную фишку вам +{ $points }, рабочий и первый ход стройки
 monuments-next-round = раунд { $number }, карьер заполнен заново; первый ход: { $player }
+    .you = раунд { $number }, карьер заполнен заново; первый ход ваш
 monuments-given-back = { $player }: возвращено { $points ->
     [one] { $points } очко, потерянное
     [few] { $points } очка, потерянных
    *[other] { $points } очков, потерянных
 } при пасе
+    .you = вам возвращено { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } за пас
 monuments-over-complete = памятник достроен: игра заканчивается
 monuments-over-rounds = последний раунд окончен: игра заканчивается
 

@@ -53,10 +53,12 @@ mozaika-did-take = с прилавка: { $tile }
 mozaika-did-lay = на { $cell }: { $tile }, { $coins }
 mozaika-did-fly = муха на { $cell } ({ $tile })
 mozaika-revealed = ставки раскрыты: { $bids }
-mozaika-bid = { $player } { $coins }
+mozaika-bid = { $player }: { $coins }
 mozaika-given = остались одинаковые плитки, одна для игрока { $player }: { $tile }
+    .you = остались одинаковые плитки, одна для вас: { $tile }
 mozaika-returned = обратно в мешок: { $tile }
 mozaika-fly = муху получает { $player }
+    .you = вы получаете муху
 mozaika-drawn = раунд { $round }, на прилавке: { $tiles }
 mozaika-over = все мозаики готовы: игра заканчивается
 

@@ -85,7 +85,7 @@ describe('the zones', () => {
 });
 
 it('the guide asks only for decisions that are written as the game writes them', () => {
-  const moves = guide.steps.flatMap(({ move }) => (move ? [move] : []));
+  const moves = guide.steps.flatMap(({ move }) => move ?? []);
   expect(moves).toHaveLength(11);
   expect(moves.every((move) => /^(place|move) \d+$|^load \w+$|^deliver$|^stop$/.test(move))).toBe(true);
 });

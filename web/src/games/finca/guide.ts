@@ -4,7 +4,8 @@ import type { Guide, GuideStep } from '../contract';
 const step = (text: string, more: Omit<GuideStep, 'text'> = {}): GuideStep => ({ text: `web-finca-guide-${text}`, ...more });
 
 /** A decision on the mill or in a village, shown where it is made. */
-const on = (text: string, target: string, move: string): GuideStep => step(text, { target: `[data-target="${target}"]`, move });
+const on = (text: string, target: string, move: string, more: Partial<GuideStep> = {}): GuideStep =>
+  step(text, { target: `[data-target="${target}"]`, move, ...more });
 
 export const guide: Guide = {
   seed: '40',
@@ -12,7 +13,7 @@ export const guide: Guide = {
   options: {},
   steps: [
     step('welcome'),
-    step('mill', { target: '[data-place="hub"]' }),
+    step('mill', { target: '[data-guide="mill"]' }),
     on('first', 'blade-3', 'place 3'),
     on('second', 'blade-10', 'place 10'),
     on('share', 'blade-3', 'place 3'),
@@ -21,7 +22,7 @@ export const guide: Guide = {
     step('turns'),
     on('cross', 'blade-6', 'move 6'),
     on('deliver', 'village-son_severa', 'deliver'),
-    on('deliver', 'village-son_severa', 'load son_severa'),
+    on('deliver', 'village-son_severa', 'load son_severa', { part: true }),
     on('more', 'village-santanyi', 'load santanyi'),
     step('send', { target: '[data-confirm]', move: 'stop' }),
     on('walk', 'blade-3', 'move 3'),

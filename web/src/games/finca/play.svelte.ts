@@ -367,7 +367,7 @@ export class FincaPlay implements Play {
     const { fruit, farmers } = blade(this.view, index);
     const count = farmers.reduce((sum, one) => sum + one, 0);
     const who = farmers
-      .flatMap((number, seat) => (number ? [`${table.seats[seat]?.name ?? ''}${number > 1 ? ` × ${number}` : ''}`] : []))
+      .flatMap((number, seat) => (number ? [`${table.say('web-player', { seat })}${number > 1 ? ` × ${number}` : ''}`] : []))
       .join(', ');
     return table.say('web-finca-blade', { blade: index + 1, kind: { id: `finca-kind-${fruit}` }, count, who });
   }

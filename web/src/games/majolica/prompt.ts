@@ -1,9 +1,10 @@
 /** The one sentence that says what to do now, and what it would bring. */
 import type { Message } from '../../protocol';
 import type { Prompt } from '../contract';
-import { tilesName, workshopName } from './names';
+import { cardName, tilesName, workshopName } from './names';
 import type { MajolicaPlay } from './play.svelte';
 import { BIN } from './targets';
+import type { Player } from './types';
 import { count } from './workshops';
 
 type Button = NonNullable<Prompt['buttons']>[number];
@@ -27,13 +28,18 @@ export function promptFor(play: MajolicaPlay): Prompt {
 type Say = (id: string, args?: Record<string, unknown>) => string;
 type Sentence = Pick<Prompt, 'text' | 'detail' | 'tone'>;
 
+const askStart = ({ start_card: card }: Player): Message => ({
+  id: 'web-majolica-ask-start',
+  args: { card: card ? cardName(card) : '' },
+});
+
 function sentence(play: MajolicaPlay, say: Say): Sentence {
   const { view, player } = play;
   const workshop = workshopName(view.now.workshop ?? 0);
   if (play.marks.held === BIN) return { text: say('ask-bin') };
   switch (view.phase) {
     case 'start':
-      return { text: say('ask-start'), detail: aimDetail(play) ?? say('ask-start-why') };
+      return { text: askStart(player), detail: aimDetail(play) ?? say('ask-start-why') };
     case 'mission':
       return { text: say('ask-mission'), detail: say('ask-mission-why') };
     case 'placing':

@@ -11,7 +11,7 @@ export const guide: Guide = {
     { text: 'web-mozaika-guide-market', target: '[data-target="market"]' },
     { text: 'web-mozaika-guide-bid', target: '[data-target="bid-4"], [data-target="bid"]', move: 'bid *' },
     { text: 'web-mozaika-guide-take', target: '[data-target="market"]', move: 'take *' },
-    { text: 'web-mozaika-guide-income', target: ['[data-target="hand-0"]', '[data-target="mosaic"]'], move: 'lay *' },
+    { text: 'web-mozaika-guide-income', target: ['[data-guide="hand"]', '[data-target="mosaic"]'], move: 'lay *' },
     { text: 'web-mozaika-guide-points', target: '[data-target="worth"]' },
     { text: 'web-mozaika-guide-fly', target: '[data-target="fly"]' },
     { text: 'web-mozaika-guide-end', target: '[data-target="mosaic"]' },

@@ -1,0 +1,47 @@
+/** Where the guide's bubble lies: near what it speaks about, never over it, and over as little else as possible. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export type Corner = Pick<Box, 'left' | 'top'>;
+type Size = Pick<Box, 'width' | 'height'>;
+
+const GAP = 14;
+const UNDER_TOP_BAR = 62;
+/** How much worse it is to cover the target than anything else, and what one pixel of distance costs. */
+const TARGET_WEIGHT = 1000;
+const PIXEL_COST = 40;
+
+export function beside(bubble: Size, page: Size, target: Box, others: Box[]): Corner {
+  const right = target.left + target.width;
+  const bottom = target.top + target.height;
+  const middle = target.left + (target.width - bubble.width) / 2;
+  const centre = target.top + (target.height - bubble.height) / 2;
+  const across = [right + GAP, target.left - GAP - bubble.width, middle, GAP, page.width - bubble.width - GAP];
+  const down = [centre, bottom + GAP, target.top - GAP - bubble.height, UNDER_TOP_BAR, page.height - bubble.height - GAP];
+  const corners = across.flatMap((left) =>
+    down.map((top) => ({
+      left: within(left, GAP, page.width - bubble.width - GAP),
+      top: within(top, UNDER_TOP_BAR, page.height - bubble.height - GAP),
+    })),
+  );
+  const cost = (corner: Corner): number => {
+    const box = { ...corner, ...bubble };
+    const covered = others.reduce((sum, other) => sum + shared(box, other), 0);
+    const far = Math.abs(corner.left - middle) + Math.abs(corner.top - centre);
+    return TARGET_WEIGHT * shared(box, target) + covered + PIXEL_COST * far;
+  };
+  return corners.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best));
+}
+
+const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/** The area that two boxes share. */
+function shared(one: Box, other: Box): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
