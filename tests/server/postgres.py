@@ -65,9 +65,8 @@ class Postgres:
         assert place
         user = "postgres" if os.getuid() == 0 else None
         command = [str(place / program), "-D", str(self.folder / "data"), *arguments]
-        return subprocess.Popen(
-            command, user=user, group=user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
+        with (self.folder / "log").open("ab") as written:
+            return subprocess.Popen(command, user=user, group=user, cwd="/", stdout=written, stderr=written)
 
     def start(self) -> None:
         """Start and wait until it answers; while processes of a killed one still end, it has to try again."""
@@ -80,7 +79,8 @@ class Postgres:
                 psycopg.connect(self.admin, connect_timeout=2).close()
                 return
             except psycopg.OperationalError:
-                assert time.monotonic() < deadline, "PostgreSQL does not start"
+                last = (self.folder / "log").read_text().splitlines()[-5:]
+                assert time.monotonic() < deadline, "\n".join(["PostgreSQL does not start:", *last])
                 time.sleep(0.1)
 
     def kill(self) -> None:
