@@ -37,11 +37,11 @@ def compiled(request: pytest.FixtureRequest) -> bool:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     """A PostgreSQL server of one's own."""
     if programs() is None:
         pytest.skip("no PostgreSQL: apt-get install postgresql")
-    running = Postgres(tmp_path_factory.mktemp("postgres"))
+    running = Postgres()
     yield running
     running.stop()
 

@@ -8,6 +8,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
@@ -32,19 +33,18 @@ def programs() -> Path | None:
 
 
 class Postgres:
-    """A database server in a directory; PostgreSQL refuses to run as root, so it runs as Debian's user for it."""
+    """A database server in a directory of its own, until it is stopped.
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder / "postgres"
-        self.folder.mkdir()
+    PostgreSQL refuses to run as root, so it then runs as Debian's user for it, who cannot enter root's directories.
+    """
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="tesela-postgres-"))
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self._process: subprocess.Popen[bytes] | None = None
         if os.getuid() == 0:
-            for parent in (self.folder, *self.folder.parents):
-                with contextlib.suppress(OSError):
-                    parent.chmod(parent.stat().st_mode | 0o711)
             shutil.chown(self.folder, "postgres", "postgres")
         self._run("initdb", "--auth=trust", "--username=tesela", "--encoding=UTF8", "--no-sync").wait(PATIENCE)
         self.start()

@@ -134,7 +134,7 @@ def come_back(server: Server, seat: Seat) -> Seat:
 
 
 def test_while_the_database_is_away_people_are_told_and_play_on_when_it_is_back(tmp_path: Path) -> None:
-    postgres = Postgres(tmp_path)
+    postgres = Postgres()
     try:
         with Server(tmp_path, postgres.database("away")) as server, seated(server, "finca") as seats:
             postgres.kill()
