@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import msgspec
+import pytest
 
 from tesela.server import commands
 from tesela.server import events as log
@@ -185,3 +186,21 @@ def test_what_another_worker_writes_while_a_room_is_opened_is_not_missed(tmp_pat
         return room.table.seat_of("bob")
 
     assert asyncio.run(run()) == 1
+
+
+def test_a_server_that_stops_does_not_wait_for_a_database_that_does_not_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tesela.server.hall.FAREWELL", 0.05)
+
+    async def run() -> bool:
+        store = SqliteStore(tmp_path / "tables.sqlite3")
+        store.open()
+        hall = Hall(store, Metrics())
+        room = await hall.create(commands.create(wire.NewTable(game="finca", seats=["me", "open"]), "ada", "Ada"))
+        async with room.lock:
+            await asyncio.wait_for(hall.farewell(), 2)
+        await store.close()
+        return room.table.id in hall.rooms
+
+    assert asyncio.run(run()) is False

@@ -31,7 +31,7 @@ from tesela.server.thinking import Thinkers
 
 LOBBY_PAUSE = 0.25  # seconds between two pictures of the lobby
 LOBBY_TABLES = 100
-FAREWELL = 2.0  # seconds for slow readers to hear that the server stops
+FAREWELL = 2.0  # seconds for what is being written, and for slow readers to hear that the server stops
 TRIES = 5  # at a code that is not in use
 logger = logging.getLogger("tesela.hall")
 
@@ -243,12 +243,19 @@ class Hall:
         leaving = [*self.visitors]
         for visitor in leaving:
             visitor.close(wire.Closing())
-        for room in list(self.rooms.values()):
+        for room in self.rooms.values():
             leaving += room.connections
-            async with room.lock:
-                room.close(wire.Closing())
+        await asyncio.gather(*map(self._clear, list(self.rooms.values())))
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*(connection.drained() for connection in leaving)), FAREWELL)
+
+    async def _clear(self, room: Room) -> None:
+        """Close a room when what is being written is written; a database that does not answer is not waited for."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL), room.lock:
+                room.close(wire.Closing())
+                return
+        room.close(wire.Closing())
 
     async def close(self) -> None:
         """Stop everything."""
