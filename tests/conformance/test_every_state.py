@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tesela.bots import generator
-from tesela.engine import loops
+from tesela.engine import loops, memory
 from tesela.engine.errors import IllegalMove
 from tesela.engine.record import Record
 from tesela.words import LANGUAGES, words
@@ -134,6 +134,24 @@ def test_nothing_hidden_shows_in_view_observation_or_choices(case: Case, eager: 
             assert np.array_equal(seen, seen_too)
         conceal(other._states, 0, -1, rng)
         assert other.view() == match.view()
+
+
+@every_case
+@every_policy
+def test_what_is_remembered_of_views_and_stories_is_what_would_be_worked_out_anew(
+    case: Case, eager: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(case, 13, eager)
+    moments = range(len(match.moves) + 1)
+    for seat in (None, case.players - 1):
+        remembered = [match.view(seat, at=number) for number in moments]
+        with monkeypatch.context() as forgetful:
+            forgetful.setattr(memory, "REMEMBERED", 0)
+            assert [match.fork().view(seat, at=number) for number in moments] == remembered
+    with monkeypatch.context() as forgetful:
+        forgetful.setattr(memory, "REMEMBERED", 0)
+        retold = Record.loads(match.record().dumps()).replay().story
+    assert match.story == retold
 
 
 @every_case

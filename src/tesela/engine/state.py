@@ -10,7 +10,7 @@ The class is never instantiated. It names the fields once, for the type checker,
 from __future__ import annotations
 
 import typing
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from types import SimpleNamespace
 from typing import Any, Protocol, TypeVar
 
@@ -136,10 +136,11 @@ def reading(states: Table, i: int) -> Any:
     )
 
 
-def copied(reading: Any) -> Any:
-    """A reading of one's own, in which rules may be tried out."""
-    own = {name: value if isinstance(value, int) else value.copy() for name, value in vars(reading).items()}
-    return SimpleNamespace(**own)
+def copied(reading: Any, names: Collection[str] | None = None) -> Any:
+    """A reading of one's own, in which rules may be tried out; with names, only of these fields."""
+    fields = vars(reading)
+    own = ((name, fields[name]) for name in names or fields)
+    return SimpleNamespace(**{name: value if isinstance(value, int) else value.copy() for name, value in own})
 
 
 def copy_states(target: Table, source: Table) -> None:

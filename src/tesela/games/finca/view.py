@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from tesela.engine.memory import remembered
 from tesela.engine.rng import reseed, shuffle
 from tesela.engine.state import Features, Ints
 from tesela.games.finca.delivery import houses_left, top
@@ -38,14 +39,14 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "turn": int(s.turn),
         "seat": None if s.phase == OVER else int(s.seat),
         "blades": [
-            {"fruit": FRUIT_NAMES[s.blades[blade]], "farmers": s.farmers[blade, : s.players].tolist()}
-            for blade in range(BLADES)
+            {"fruit": FRUIT_NAMES[fruit], "farmers": farmers[: s.players]}
+            for fruit, farmers in zip(s.blades, s.farmers.tolist(), strict=True)
         ],
         "supply": {name: int(supply(s, fruit)) for fruit, name in enumerate(FRUIT_NAMES)},
         "carts": int(carts_in_centre(s)),
         "bonuses": [int(BONUS[k]) for k in range(BONUSES) if s.bonus_owner[k] == 0],
         "houses": max(0, int(houses_left(s))),
-        "villages": [village_view(s, village) for village in range(VILLAGES)],
+        "villages": villages_view(s),
         "players": [seat_view(s, other) for other in range(s.players)],
         "delivery": delivery_view(s),
         "lifted": int(s.lifted) if s.phase == LANDING else None,
@@ -59,6 +60,12 @@ def face_view(face: list[int]) -> dict[str, int]:
 
 TILE_VIEWS = [{"id": tile, "value": sum(face), "asks": face_view(face)} for tile, face in enumerate(TILE_FACES)]
 FINCA_VIEWS = [list(face_view(face)) for face in FINCA_FACES]
+
+
+@remembered("pile", "left", "finca", "loaded")
+def villages_view(s: Any) -> list[dict[str, Any]]:
+    """All villages."""
+    return [village_view(s, village) for village in range(VILLAGES)]
 
 
 def village_view(s: Any, village: int) -> dict[str, Any]:
@@ -75,10 +82,15 @@ def village_view(s: Any, village: int) -> dict[str, Any]:
 
 def seat_view(s: Any, seat: int) -> dict[str, Any]:
     """Everything in front of a player."""
+    fruits = dict(zip(FRUIT_NAMES, s.fruits[seat].tolist(), strict=True))
+    return {"fruits": fruits, "carts": s.carts[seat], **worth_view(s, seat)}
+
+
+@remembered("tile_owner", "finca_owner", "bonus_owner", "action_tiles[seat]")
+def worth_view(s: Any, seat: int) -> dict[str, Any]:
+    """All that counts for a player, and what it comes to."""
     owner = seat + 1
     return {
-        "fruits": {name: int(s.fruits[seat, fruit]) for fruit, name in enumerate(FRUIT_NAMES)},
-        "carts": int(s.carts[seat]),
         "action_tiles": {name: bool(s.action_tiles[seat, k]) for k, name in enumerate(ACTION_TILE_NAMES)},
         "tiles": [TILE_VIEWS[tile] for tile in range(TILES) if s.tile_owner[tile] == owner],
         "fincas": [FINCA_VIEWS[finca] for finca in range(FINCAS) if s.finca_owner[finca] == owner],

@@ -72,7 +72,8 @@ SOLO_ROUNDS = BOX.solo_rounds
 SOLO_TURNS = SOLO_ROUNDS * SIDE  # each turn reveals one line of the grid
 BANDS = BOX.bands
 
-ORDERS = constants([[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])  # slot k gets the card of [k]
+CARD_ORDERS = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]  # slot k gets the card of [k]
+ORDERS = constants(CARD_ORDERS)
 ORDER_COUNT = 6
 AS_IT_IS = 0
 

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Sequence
 from typing import Any
 
+from tesela.engine.memory import remembered
 from tesela.engine.state import copied
-from tesela.games.majolica.board import face_up, is_solo, run_length, stride
+from tesela.games.majolica.board import face_up, is_solo
 from tesela.games.majolica.notation import CELL_NAMES
 from tesela.games.majolica.rules import perform
 from tesela.games.majolica.scoring import band, is_accomplished, score
 from tesela.games.majolica.state import *
 from tesela.games.majolica.turns import proceed
+from tesela.games.majolica.view import run_cells
 from tesela.games.majolica.workshops import tiles_in, tiles_on
 from tesela.words import Message, say
+
+CHANGING = (
+    *("phase", "bench", "workshops", "slots", "completed", "ones", "blooms", "violets"),
+    *("mission", "mission_tiles", "first_three", "two_at_once"),
+)
+"""What a step may change in front of a player."""
 
 # ---- names
 
@@ -22,15 +32,18 @@ def colour_name(kind: int) -> Message:
     return say(f"majolica-kind-{TILE_NAMES[kind]}")
 
 
-def tiles(counts: Any) -> list[Message]:
+@functools.cache
+def alike(kind: int, count: int) -> Message:
+    """So many tiles of a colour, or cells for any."""
+    return say(f"majolica-tiles-{(*COLOUR_NAMES, 'any')[kind]}", count=count)
+
+
+def tiles(counts: Sequence[int]) -> list[Message]:
     """Tiles with their numbers: two red, one blue."""
-    return [
-        say(f"majolica-tiles-{name}", count=int(count))
-        for name, count in zip((*COLOUR_NAMES, "any"), counts, strict=False)
-        if count
-    ]
+    return [alike(kind, count) for kind, count in enumerate(counts) if count]
 
 
+@functools.cache
 def card_name(card: int) -> Message:
     """A card by its points and cells."""
     asks = [0] * (COLOURS + 1)
@@ -46,18 +59,14 @@ def short_name(card: int) -> Message:
     return say("majolica-card-short", points=int(POINTS[card]))
 
 
+@remembered("slots[seat]")
 def moved_cards(s: Any, seat: int, order: int) -> list[Message]:
     """The cards that an order moves, each with where it lay and where it goes."""
-    moves = [(int(ORDERS[order, slot]), slot) for slot in range(SLOTS)]
+    slots = s.slots[seat].tolist()
     return [
-        say(
-            "majolica-card-moves",
-            points=int(POINTS[s.slots[seat, old]]),
-            old=workshop_name(old),
-            new=workshop_name(new),
-        )
-        for old, new in moves
-        if old != new and s.slots[seat, old]
+        say("majolica-card-moves", points=int(POINTS[slots[old]]), old=workshop_name(old), new=workshop_name(new))
+        for new, old in enumerate(CARD_ORDERS[order])
+        if old != new and slots[old]
     ]
 
 
@@ -71,15 +80,10 @@ def mission_name(mission: int) -> Message:
     return say(f"majolica-mission-{MISSION_NAMES[mission - 1]}")
 
 
-def run_cells(s: Any, run: int) -> list[int]:
-    """The cells of a run."""
-    axis, cell = divmod(run, GRID)
-    return [cell + k * stride(axis) for k in range(run_length(face_up(s), axis, cell))]
-
-
 def colours_of(s: Any, cells: list[int]) -> list[Message]:
     """The large tiles of these cells."""
-    return tiles([sum(s.grid[cell] == colour for cell in cells) for colour in range(COLOURS)])
+    colours = [s.grid[cell] for cell in cells]
+    return tiles([colours.count(colour) for colour in range(COLOURS)])
 
 
 # ---- what can be done
@@ -132,7 +136,7 @@ def setup_label(s: Any, seat: int, action: int) -> Message:
 def part_label(s: Any, seat: int, action: int) -> Message:
     """A run, a tile, a card or another order."""
     if action < TILE:
-        cells = run_cells(s, action - RUN)
+        cells = run_cells(face_up(s), action - RUN)
         if is_solo(s):
             return say("majolica-do-all", tiles=colours_of(s, cells))
         ends = CELL_NAMES[cells[0]] + (f"–{CELL_NAMES[cells[-1]]}" if len(cells) > 1 else "")
@@ -176,10 +180,10 @@ def story(before: Any, seat: int, action: int, after: Any) -> list[Message]:
     now = copied(before)
     perform(now, seat, action)
     events += changes(then, now, seat)
-    then = copied(now)
+    then = copied(now, CHANGING)
     while proceed(now, seat):
         events += changes(then, now, seat)
-        then = copied(now)
+        then = copied(now, CHANGING)
     return [*events, *ending(before, after)]
 
 
@@ -188,7 +192,7 @@ def decided(s: Any, seat: int, action: int) -> list[Message]:
     if action < RUN:
         return decided_setup(s, seat, action)
     if action < TILE:
-        return [say("majolica-did-take", tiles=colours_of(s, run_cells(s, action - RUN)))]
+        return [say("majolica-did-take", tiles=colours_of(s, run_cells(face_up(s), action - RUN)))]
     if action < DRAFT:
         return [say("majolica-did-take", tiles=colours_of(s, [action - TILE]))]
     if action < ARRANGE:
@@ -235,24 +239,26 @@ def arranged(s: Any, seat: int, order: int) -> Message:
 def changes(then: Any, now: Any, seat: int) -> list[Message]:
     """What one step changed in front of a player."""
     events = []
-    lost = then.workshops[seat].sum(axis=0) - now.workshops[seat].sum(axis=0)
+    fewer = then.workshops[seat] - now.workshops[seat]
+    lost = fewer.sum(axis=0).tolist()
     if then.phase == SETTLING and now.phase in (RAISING, OVERFLOWING):
         events += started_run(then, now, seat)
     elif then.phase == RAISING and now.phase == RAISING:
         above = short_name(then.slots[seat, then.bench])
-        events.append(say("majolica-did-raise", kind=colour_name(int(lost.argmax())), card=above))
+        events.append(say("majolica-did-raise", kind=colour_name(lost.index(max(lost))), card=above))
     elif then.phase in (RAISING, BREAKING) and now.phase == OVERFLOWING:
         events += passed_on(then, now, seat, lost)
-    elif lost.any() and lost.min() >= 0:
-        workshop = int((then.workshops[seat] - now.workshops[seat]).sum(axis=1).argmax())
-        events.append(
-            say("majolica-did-discard", kind=colour_name(int(lost.argmax())), workshop=workshop_name(workshop))
-        )
+    elif any(lost) and min(lost) >= 0:
+        workshop = workshop_name(int(fewer.sum(axis=1).argmax()))
+        events.append(say("majolica-did-discard", kind=colour_name(lost.index(max(lost))), workshop=workshop))
     if now.blooms[seat] > then.blooms[seat]:
         events.append(say("majolica-did-bloom"))
-    for card in range(1, CARDS + 1):
-        if now.completed[card] != then.completed[card]:
-            events.append(say("majolica-did-complete", card=card_name(card)))
+    if now.completed != then.completed:
+        events += [
+            say("majolica-did-complete", card=card_name(card))
+            for card in range(1, CARDS + 1)
+            if now.completed[card] != then.completed[card]
+        ]
     if is_accomplished(now, seat) and not is_accomplished(then, seat):
         events.append(say("majolica-did-accomplish", mission=mission_name(now.mission[seat])))
     return events
@@ -272,20 +278,20 @@ def started_run(then: Any, now: Any, seat: int) -> list[Message]:
     return events
 
 
-def passed_on(then: Any, now: Any, seat: int, lost: Any) -> list[Message]:
+def passed_on(then: Any, now: Any, seat: int, lost: list[int]) -> list[Message]:
     """The hammer, what goes on to the next workshop, and violet that leaves the game there."""
     events = []
-    broken = lost[:COLOURS].sum()
+    broken = max(lost[:COLOURS])
     if broken:
-        colour = int(lost[:COLOURS].argmax())
+        colour = lost.index(broken)
         is_new = now.mission_tiles[seat, colour] > then.mission_tiles[seat, colour]
         way = "majolica-did-break-keep" if is_new else "majolica-did-break"
         events.append(say(way, kind=colour_name(colour)))
-    count = int(tiles_in(then, seat, then.bench) - lost.sum())
+    count = int(tiles_in(then, seat, then.bench) - sum(lost))
     if count:
         events.append(say("majolica-did-pass", count=count, workshop=workshop_name(now.bench)))
     if lost[VIOLET]:
-        events.append(say("majolica-did-lose-violet", count=int(lost[VIOLET])))
+        events.append(say("majolica-did-lose-violet", count=lost[VIOLET]))
     return events
 
 

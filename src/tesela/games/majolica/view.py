@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+from tesela.engine.memory import remembered
 from tesela.engine.rng import below, reseed
 from tesela.engine.state import Features, Ints, constants
 from tesela.games.majolica.board import count_up, face_up, is_solo, lines_revealed, run_length, runs_offered, stride
@@ -45,6 +46,8 @@ TURN_FEATURES = len(TURN_HIGHS)
 SEAT_FEATURES = len(SEAT_HIGHS)
 SLOT_FEATURES = len(SLOT_HIGHS)
 CARD_FEATURES = len(CARD_HIGHS)
+RUNS = 4096  # runs whose cells are remembered
+TILES = 4096  # views of tiles together that are remembered
 CARD_ROWS = constants([card_row(card) for card in CARD_FACES])
 CELL_ASKS = [
     [(*COLOUR_NAMES, "any")[(LETTERS + ANY_LETTER).index(letter)] for letter in card.cells] for card in CARD_FACES
@@ -61,10 +64,10 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "turn": int(s.turn),
         "seat": None if s.phase == OVER else int(s.seat),
         "first": int(s.first),
-        "grid": [grid_view(s, cell, up) for cell in range(GRID)],
+        "grid": grid_view(s, up, lines_revealed(s) if is_solo(s) and s.phase != OVER else SIDE),
         "face_up": count_up(up),
-        "runs": runs_view(s, up),
-        "display": [place_view(s, place) for place in range(DISPLAY)],
+        "runs": runs_view(s, up) if s.phase == TURN else [],
+        "display": display_view(s),
         "deck": int(s.deck_size),
         "under_deck": buried_view(s),
         "town_hall": {"violets": int(s.violets_left), "ones": int(s.ones_left)},
@@ -76,10 +79,13 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
     }
 
 
-def grid_view(s: Any, cell: int, up: int) -> dict[str, Any]:
-    """A place of the grid: its tile while it lies face up, who took it, or that it is not yet revealed (M22)."""
-    is_hidden = is_solo(s) and s.phase != OVER and cell // SIDE >= lines_revealed(s)
-    return cell_view(cell, s.grid[cell] if up >> cell & 1 else None, s.taken[cell], is_hidden)
+@remembered("grid", "taken")
+def grid_view(s: Any, up: int, revealed: int) -> list[dict[str, Any]]:
+    """Every place of the grid: its tile while it lies face up, who took it, or that it is not yet revealed (M22)."""
+    return [
+        cell_view(cell, colour if up >> cell & 1 else None, taken, cell // SIDE >= revealed)
+        for cell, (colour, taken) in enumerate(zip(s.grid, s.taken, strict=True))
+    ]
 
 
 @functools.cache
@@ -93,18 +99,22 @@ def cell_view(cell: int, colour: int | None, taken: int, is_hidden: bool) -> dic
     }
 
 
+@remembered("players")
 def runs_view(s: Any, up: int) -> list[dict[str, Any]]:
     """Every run of the border that can be taken whole."""
-    if s.phase != TURN:
-        return []
-    runs = []
     offered = runs_offered(s, up)
-    for k in range(2 * GRID):
-        axis, cell = divmod(k, GRID)
-        if offered >> k & 1:
-            cells = [CELL_NAMES[cell + j * stride(axis)] for j in range(run_length(up, axis, cell))]
-            runs.append({"move": NOTATION[RUN + k], "cells": cells})
-    return runs
+    return [
+        {"move": NOTATION[RUN + run], "cells": [CELL_NAMES[cell] for cell in run_cells(up, run)]}
+        for run in range(2 * GRID)
+        if offered >> run & 1
+    ]
+
+
+@functools.lru_cache(RUNS)
+def run_cells(up: int, run: int) -> list[int]:
+    """The cells of a run."""
+    axis, cell = divmod(run, GRID)
+    return [cell + k * stride(axis) for k in range(run_length(up, axis, cell))]
 
 
 @functools.cache
@@ -116,15 +126,20 @@ def card_view(card: int) -> dict[str, Any] | None:
     return {"id": int(card), "points": face.points, "bonus": face.bonus, "cells": CELL_ASKS[card]}
 
 
+@remembered("deck", "deck_top", "deck_size", "buried")
 def buried_view(s: Any) -> list[dict[str, Any] | None]:
     """The cards that everybody saw going under the deck, the lowest first."""
     bottom = s.deck_top + s.deck_size - 1
     return [card_view(s.deck[(bottom - k) % CARDS]) for k in range(s.buried)]
 
 
-def place_view(s: Any, place: int) -> dict[str, Any]:
-    """A place of the display: its card, or who took it in this round."""
-    return {"card": card_view(s.display[place]), "taken_by": int(s.drafted[place]) - 1 if s.drafted[place] else None}
+@remembered("display", "drafted")
+def display_view(s: Any) -> list[dict[str, Any]]:
+    """Every place of the display: its card, or who took it in this round."""
+    return [
+        {"card": card_view(card), "taken_by": drafter - 1 if drafter else None}
+        for card, drafter in zip(s.display, s.drafted, strict=True)
+    ]
 
 
 def workshop_view(workshop: int) -> dict[str, Any]:
@@ -146,11 +161,15 @@ def mission_view(mission: int) -> dict[str, Any]:
     return {"name": MISSION_NAMES[mission - 1], "points": int(MISSION_POINTS[mission])}
 
 
+@remembered(
+    *("completed", "first_three", "start[seat]", "workshops[seat]", "slots[seat]", "filled[seat]", "ones[seat]"),
+    *("blooms[seat]", "violets[seat]", "mission[seat]", "mission_tiles[seat]", "two_at_once[seat]"),
+)
 def seat_view(s: Any, seat: int) -> dict[str, Any]:
     """Everything in front of a player."""
     return {
         "start_card": card_view(s.start[seat]),
-        "workshops": [tiles_view(counts) for counts in s.workshops[seat].tolist()],
+        "workshops": [tiles_view(tuple(counts)) for counts in s.workshops[seat].tolist()],
         "ready": [bool(is_ready(s, seat, workshop)) for workshop in range(WORKSHOPS)],
         "slots": [slot_view(s, seat, slot) for slot in range(SLOTS)],
         "completed": [card_view(card) for card in range(1, CARDS + 1) if s.completed[card] == seat + 1],
@@ -162,7 +181,8 @@ def seat_view(s: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def tiles_view(counts: list[int]) -> dict[str, int]:
+@functools.lru_cache(TILES)
+def tiles_view(counts: tuple[int, ...]) -> dict[str, int]:
     """Tiles by kind."""
     return dict(zip(TILE_NAMES, counts, strict=False))
 
@@ -190,7 +210,7 @@ def now_view(s: Any) -> dict[str, Any]:
     return {
         "tile_done": bool(s.parts & TILE_DONE),
         "card_done": bool(s.parts & CARD_DONE),
-        "hand": tiles_view(s.hand),
+        "hand": tiles_view(tuple(s.hand)),
         "card": card_view(s.card),
         "bonuses": int(s.bonuses),
         "ran": [bool(s.ran >> workshop & 1) for workshop in range(WORKSHOPS)],

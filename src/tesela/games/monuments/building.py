@@ -133,17 +133,16 @@ def bricks_held(s: Monuments, seat: int) -> int:
     return count
 
 
-def pass_cost(s: Monuments, seat: int) -> int:
-    """What passing costs now: by brick, never more than there is (W7), and nothing in the last round (W8)."""
-    bricks = bricks_held(s, seat)
-    if s.current_round == ROUNDS - 1 or bricks == 0:
+def pass_cost(s: Monuments, seat: int, track: int) -> int:
+    """What passing costs now: by brick, never more than the track shows (W7), and nothing in the last round (W8)."""
+    if s.current_round == ROUNDS - 1:
         return 0
-    return min(bricks * COST_OF_BRICK, points(s, seat))
+    return min(bricks_held(s, seat) * COST_OF_BRICK, track)
 
 
 def pass_for_the_round(s: Monuments, seat: int) -> None:
     """Out of this building phase; after everybody the round ends (W7, W10)."""
-    s.lost[s.current_round, seat] = pass_cost(s, seat)
+    s.lost[s.current_round, seat] = pass_cost(s, seat, points(s, seat))
     s.passed[seat] = 1
     s.seat = next_builder(s, seat)
     if s.seat == seat:

@@ -8,6 +8,7 @@ from tesela.engine.game import Refusal
 from tesela.games.monuments.building import pass_cost, places_to_build
 from tesela.games.monuments.notation import CELL_NAMES
 from tesela.games.monuments.quarry import cells_entered, steps_due
+from tesela.games.monuments.scoring import points
 from tesela.games.monuments.state import *
 from tesela.words import Message, say
 
@@ -56,7 +57,7 @@ def label(s: Any, seat: int, action: int) -> Message:
             piece=piece(int(WANTS[s.monument, place])),
             points=int(POINTS[s.monument, place]),
         )
-    cost = int(pass_cost(s, seat))
+    cost = int(pass_cost(s, seat, points(s, seat)))
     return say("monuments-do-pass", points=cost) if cost else say("monuments-do-pass-free")
 
 

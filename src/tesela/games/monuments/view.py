@@ -8,11 +8,12 @@ from typing import Any
 
 import numpy as np
 
+from tesela.engine.memory import remembered
 from tesela.engine.rng import reseed
 from tesela.engine.state import Features, Ints
 from tesela.games.monuments.building import is_open, pass_cost, places_built, places_open, places_wanting
 from tesela.games.monuments.notation import CELL_NAMES
-from tesela.games.monuments.quarry import cells_entered, next_cells, pieces_brought, steps_due
+from tesela.games.monuments.quarry import cells_entered, pieces_brought, steps_due
 from tesela.games.monuments.scoring import gem_points, points
 from tesela.games.monuments.state import *
 
@@ -25,7 +26,6 @@ OBSERVATION_HIGHS = TABLE_HIGHS + QUARRY_HIGHS + MONUMENT_HIGHS + SEAT_HIGHS * S
 QUARRY_FEATURES = len(QUARRY_HIGHS)
 MONUMENT_FEATURES = len(MONUMENT_HIGHS)
 SEAT_FEATURES = len(SEAT_HIGHS)
-MONUMENTS = 1024  # views of monuments that are remembered
 QUARRIES = 4096  # views of cells of quarries that are remembered
 
 
@@ -40,12 +40,11 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "rounds": ROUNDS,
         "seat": None if s.phase == OVER else s.seat,
         "first": s.first,
-        "quarry": [cell_view(cell, tuple(counts)) for cell, counts in enumerate(s.quarry.tolist())],
-        "left": by_kind(s.quarry.sum(axis=0).tolist()),
+        **quarry_view(s),
         "coming": coming_view(s.monument, s.current_round + 1),
         "walk": walk_view(s) if is_quarry else None,
         "last_walk": last_walk_view(s) if s.last_walker else None,
-        **monument_view(s.monument, tuple(s.built)),
+        **monument_view(s),
         "last_built": s.last_built or None,
         "black": [None if owner == 0 else owner - 1 for owner in s.black],
         "players": [seat_view(s, other) for other in range(s.players)],
@@ -68,6 +67,13 @@ def coming_view(monument: int, coming_round: int) -> dict[str, int] | None:
 def cell_name(place: int) -> str | None:
     """The name of a cell, given as cell + 1."""
     return CELL_NAMES[place - 1] if place else None
+
+
+@remembered("quarry")
+def quarry_view(s: Any) -> dict[str, Any]:
+    """All cells of the quarry, and what is left there altogether."""
+    cells = [cell_view(cell, tuple(counts)) for cell, counts in enumerate(s.quarry.tolist())]
+    return {"quarry": cells, "left": by_kind(s.quarry.sum(axis=0).tolist())}
 
 
 @functools.lru_cache(QUARRIES)
@@ -95,16 +101,17 @@ def walk_view(s: Any) -> dict[str, Any]:
 
 
 def ways_view(s: Any) -> list[dict[str, Any]]:
-    """The cells that the worker may enter now, each with the most pieces that the steps after it can bring."""
-    open_cells, entered = int(next_cells(s)), int(cells_entered(s))
+    """The cells that the worker may enter now (W4), each with the most pieces that the steps after it can bring."""
+    entered = int(cells_entered(s))
     full = sum(1 << cell for cell, counts in enumerate(s.quarry.tolist()) if any(counts))
-    walks = WALK_SETS[steps_due(s) - s.walked - 1]
+    wanted = EVERY_CELL if pieces_brought(s) else full
+    near = int(NEAR[s.path[s.walked]])
     ways = []
-    for cell in range(CELLS):
-        if open_cells >> cell & 1:
+    for cell, walks in enumerate(WALK_SETS[steps_due(s) - s.walked - 1]):
+        fitting = [walk for walk in walks if not walk & entered] if near >> cell & 1 else []
+        if any(walk & wanted for walk in fitting):
             ahead = full & ~(1 << cell)
-            reach = max((walk & ahead).bit_count() for walk in walks[cell] if not walk & entered)
-            ways.append({"cell": CELL_NAMES[cell], "reach": reach})
+            ways.append({"cell": CELL_NAMES[cell], "reach": max((walk & ahead).bit_count() for walk in fitting)})
     return ways
 
 
@@ -132,16 +139,19 @@ def places_of(monument: str) -> list[dict[str, Any]]:
 
 
 PLACES_OF = [places_of(monument) for monument in MONUMENT_NAMES]
+EVERY_PLACE: Any = slice(None)
 
 
-@functools.lru_cache(MONUMENTS)
-def monument_view(monument: int, built: tuple[int, ...]) -> dict[str, Any]:
-    """The monument as far as it stands, level by level, and what it still wants; worked out once for each."""
-    places = places_view(SimpleNamespace(monument=monument, built=built))
+@remembered("monument", "built")
+def monument_view(s: Any) -> dict[str, Any]:
+    """The monument as far as it stands, level by level, and what it still wants."""
+    places = places_view(s)
+    levels: dict[int, list[dict[str, Any]]] = {level: [] for level in range(1, len(LEVEL_POINTS) + 1)}
+    for place in places:
+        levels[place["level"]].append(place)
     return {
         "levels": [
-            {"level": level, "points": worth, "places": [place for place in places if place["level"] == level]}
-            for level, worth in enumerate(LEVEL_POINTS, 1)
+            {"level": level, "points": worth, "places": levels[level]} for level, worth in enumerate(LEVEL_POINTS, 1)
         ],
         "placed": sum(place["by"] is not None for place in places),
         "places": len(places),
@@ -151,15 +161,19 @@ def monument_view(monument: int, built: tuple[int, ...]) -> dict[str, Any]:
 
 def places_view(s: Any) -> list[dict[str, Any]]:
     """Every place of the plan, with who has built there and whether it is open."""
-    stands = places_built(s)
+    plan: Any = SimpleNamespace(monument=s.monument, built=np.array(s.built))
+    opens: Any = is_open(plan, EVERY_PLACE, places_built(s))
+    is_open_now = opens.tolist()
     return [
-        {
-            **data,
-            "by": s.built[data["place"] - 1] - 1 if s.built[data["place"] - 1] else None,
-            "open": bool(is_open(s, data["place"] - 1, stands)),
-        }
-        for data in PLACES_OF[s.monument]
+        place_view(s.monument, number, s.built[data["place"] - 1], is_open_now[data["place"] - 1])
+        for number, data in enumerate(PLACES_OF[s.monument])
     ]
+
+
+@functools.cache
+def place_view(monument: int, number: int, owner: int, is_open_now: bool) -> dict[str, Any]:
+    """A place of a plan, the seat + 1 that has built there, and whether it is open."""
+    return {**PLACES_OF[monument][number], "by": owner - 1 if owner else None, "open": is_open_now}
 
 
 def wants_view(places: list[dict[str, Any]], kind: str) -> dict[str, int]:
@@ -168,14 +182,18 @@ def wants_view(places: list[dict[str, Any]], kind: str) -> dict[str, int]:
     return {"more": len(free), "open": sum(place["open"] for place in free)}
 
 
+@remembered(
+    *("monument", "current_round", "built", "black", "lost"),
+    *("holds[seat]", "taken[seat]", "passed[seat]", "began[seat]"),
+)
 def seat_view(s: Any, seat: int) -> dict[str, Any]:
     """Everything of a player; clients hide what others hold unless screens are open."""
-    track = track_points(s.monument, tuple(s.built), tuple(s.black), s.lost.tobytes(), seat)
+    track = track_view(s, seat)
     return {
         "holds": by_kind(s.holds[seat].tolist()),
         "taken": s.taken[seat],
         "passed": bool(s.passed[seat]),
-        "pass_cost": int(pass_cost(s, seat)),
+        "pass_cost": int(pass_cost(s, seat, track)),
         "lost": s.lost[:, seat].tolist(),
         "points": track,
         "this_round": track - s.began[seat],
@@ -183,11 +201,9 @@ def seat_view(s: Any, seat: int) -> dict[str, Any]:
     }
 
 
-@functools.lru_cache(MONUMENTS)
-def track_points(monument: int, built: tuple[int, ...], black: tuple[int, ...], lost: bytes, seat: int) -> int:
-    """Where a player stands on the track; worked out once for each monument as it stands."""
-    losses = np.frombuffer(lost, np.int64).reshape(ROUNDS, SEATS)
-    s: Any = SimpleNamespace(monument=monument, built=built, black=black, lost=losses)
+@remembered("monument", "built", "black", "lost")
+def track_view(s: Any, seat: int) -> int:
+    """Where a player stands on the track."""
     return int(points(s, seat))
 
 
@@ -257,6 +273,6 @@ def observe_seat(s: Monuments, seat: int, out: Features) -> None:
     out[KINDS] = s.passed[seat]
     out[KINDS + 1] = s.first == seat
     out[KINDS + 2] = s.seat == seat and s.phase != OVER
-    out[KINDS + 3] = min(HEAP, pass_cost(s, seat))
+    out[KINDS + 3] = min(HEAP, pass_cost(s, seat, track))
     out[KINDS + 4] = min(HIGH_SCORE, track)
     out[KINDS + 5] = min(HIGH_SCORE, track + gem_points(s, seat))

@@ -88,11 +88,7 @@ def income(s: Mozaika, seat: int, tile: int, cell: int) -> int:
     coins = 0
     for k in range(4):
         if NEIGHBOUR[cell, k] >= 0:
-            other = s.mosaic[seat, NEIGHBOUR[cell, k]]
-            if COLOUR[other] == COLOUR[tile]:
-                coins += COLOUR_INCOME
-            if SYMBOL[other] == SYMBOL[tile]:
-                coins += SYMBOL_INCOME
+            coins += EARNED[tile, s.mosaic[seat, NEIGHBOUR[cell, k]]]
     return coins
 
 

@@ -20,16 +20,6 @@ def shared_traits(s: Mozaika, seat: int, k: int) -> int:
     return shared
 
 
-def shares_colour(s: Mozaika, seat: int, k: int) -> bool:
-    """Whether all four tiles of an arrangement are laid and have the same colour."""
-    return shared_traits(s, seat, k) & COLOUR_TRAITS != 0
-
-
-def shares_symbol(s: Mozaika, seat: int, k: int) -> bool:
-    """Whether all four tiles of an arrangement are laid and have the same symbol."""
-    return shared_traits(s, seat, k) & SYMBOL_TRAITS != 0
-
-
 def flies_on(s: Mozaika, seat: int, k: int) -> int:
     """Flies on the tiles of an arrangement."""
     count = 0
@@ -42,15 +32,6 @@ def arrangement_points(s: Mozaika, seat: int, k: int) -> int:
     """What an arrangement is worth (Z12), less its flies (Z13)."""
     worth = WORTH[shared_traits(s, seat, k)]
     return max(0, worth - flies_on(s, seat, k)) if worth else 0
-
-
-def fly_cost(s: Mozaika, seat: int, cell: int) -> int:
-    """Points that a fly on this cell would cost now: one in each arrangement that has any (Z13)."""
-    cost = 0
-    for k in range(ARRANGEMENTS):
-        if HOLDS[k, cell] and arrangement_points(s, seat, k):
-            cost += 1
-    return cost
 
 
 def is_full(s: Mozaika, seat: int) -> bool:

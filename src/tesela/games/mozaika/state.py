@@ -50,6 +50,19 @@ def worth(shared: int) -> int:
 WORTH = constants([worth(shared) for shared in range(EVERY_TRAIT + 1)])
 
 
+def earned(tile: int, neighbour: int) -> int:
+    """Coins that a tile brings beside a neighbour; none beside an empty cell (Z7)."""
+    if NO_TILE in (tile, neighbour):
+        return 0
+    colour, symbol = FACES[tile - 1]
+    other_colour, other_symbol = FACES[neighbour - 1]
+    return COLOUR_INCOME * (colour == other_colour) + SYMBOL_INCOME * (symbol == other_symbol)
+
+
+EARNINGS = [[earned(tile, other) for other in range(TYPES + 1)] for tile in range(TYPES + 1)]
+EARNED = constants(EARNINGS)
+
+
 def by_players(what: str) -> list[int]:
     """How many of something there are for 0, 1, 2, … players."""
     return [BOX["players"].get(str(players), {}).get(what, 0) for players in range(SEATS + 1)]
@@ -67,7 +80,8 @@ def at(row: int, column: int) -> int:
 LINE = range(SIDE)
 PLACES = [(row, column) for row in LINE for column in LINE]
 SQUARES = [(row, column) for row, column in PLACES if row + 1 < SIDE and column + 1 < SIDE]
-NEIGHBOUR = constants([[at(r - 1, c), at(r, c - 1), at(r, c + 1), at(r + 1, c)] for r, c in PLACES])
+BESIDE = [[at(r - 1, c), at(r, c - 1), at(r, c + 1), at(r + 1, c)] for r, c in PLACES]
+NEIGHBOUR = constants(BESIDE)
 
 ARRANGEMENT_CELLS: dict[str, list[list[int]]] = {
     "row": [[at(row, column) for column in LINE] for row in LINE],

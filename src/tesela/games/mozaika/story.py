@@ -18,9 +18,8 @@ from tesela.games.mozaika.rules import (
     only_tile,
     step,
 )
-from tesela.games.mozaika.scoring import fly_cost
 from tesela.games.mozaika.state import *
-from tesela.games.mozaika.view import incomes
+from tesela.games.mozaika.view import fly_costs, incomes
 from tesela.words import Message, say
 
 # ---- names
@@ -53,7 +52,7 @@ def label(s: Any, seat: int, action: int) -> Message:
         coins = incomes(s.mosaic[seat].tobytes(), tile)[cell] or 0
         return say("mozaika-do-lay", tile=tile_name(tile), cell=CELL_TEXTS[cell], coins=coins)
     cell = action - FLY
-    cost = int(fly_cost(s, seat, cell))
+    cost = fly_costs(s.mosaic[seat].tobytes(), s.flies[seat].tobytes())[cell] or 0
     return say("mozaika-do-fly", tile=tile_name(s.mosaic[seat, cell]), cell=CELL_TEXTS[cell], cost=cost)
 
 

@@ -15,19 +15,15 @@ from tesela.games.mozaika.rules import (
     first_player,
     fly_taker,
     gives_a_fly,
-    income,
     is_waiting,
     tiles_in_bag,
 )
 from tesela.games.mozaika.scoring import (
+    LINES,
     arrangement_points,
     flies_on,
-    fly_cost,
     is_symmetric,
-    points_by_line,
     score,
-    shares_colour,
-    shares_symbol,
 )
 from tesela.games.mozaika.state import *
 
@@ -37,6 +33,7 @@ TILE_HIGHS = (max(by_players("tiles")),) * TYPES + (SEATS + 1,) * TYPES
 SEAT_HIGHS = (HIGHEST_BID, HIGHEST_BID, 1, 1, 1, HIGH_SCORE) + (HAND,) * TYPES + (1,) * (CELLS * CELL_FEATURES)
 OBSERVATION_HIGHS = (1,) * len(PHASE_NAMES) + (ROUNDS, 1) + TILE_HIGHS + SEAT_HIGHS * SEATS
 SEAT_FEATURES = len(SEAT_HIGHS)
+NEAR = [[other for other in beside if other >= 0] for beside in BESIDE]
 MOSAICS = 4096  # views of mosaics that are remembered
 
 
@@ -126,57 +123,61 @@ def laid_view(mosaic: bytes, flies: bytes, coins: int) -> dict[str, Any]:
 @functools.lru_cache(MOSAICS)
 def incomes(mosaic: bytes, tile: int) -> list[int | None]:
     """What a tile would earn on each free cell of a mosaic; worked out once for each."""
-    s = alone(mosaic, mosaic)
-    return [None if s.mosaic[0, cell] else int(income(s, 0, tile, cell)) for cell in range(CELLS)]
+    laid = np.frombuffer(mosaic, np.int64).tolist()
+    earned = EARNINGS[tile]
+    return [None if laid[cell] else sum(earned[laid[other]] for other in NEAR[cell]) for cell in range(CELLS)]
 
 
 @functools.lru_cache(MOSAICS)
 def fly_costs(mosaic: bytes, flies: bytes) -> list[int | None]:
-    """What a fly would cost on each tile that has none; worked out once for each mosaic."""
-    s = alone(mosaic, flies)
-    free = [s.mosaic[0, cell] != NO_TILE and not s.flies[0, cell] for cell in range(CELLS)]
-    return [int(fly_cost(s, 0, cell)) if free[cell] else None for cell in range(CELLS)]
+    """What a fly would cost on each tile that has none: a point in each arrangement that has any (Z13)."""
+    laid = mosaic_view(mosaic, flies)
+    worthy = [arrangement["cells"] for arrangement in laid["arrangements"] if arrangement["points"]]
+    return [
+        sum(number in cells for cells in worthy) if cell and not cell["fly"] else None
+        for number, cell in enumerate(laid["mosaic"])
+    ]
 
 
 @functools.lru_cache(MOSAICS)
 def mosaic_view(mosaic: bytes, flies: bytes) -> dict[str, Any]:
     """A mosaic, what it is worth and why; worked out once for each."""
     s = alone(mosaic, flies)
+    tiles = s.mosaic[0].tolist()
+    shared = np.bitwise_and.reduce(TRAITS[s.mosaic[0][ARRANGEMENT]], axis=1).tolist()
+    arrangements = [arrangement_view(s, k, shared[k]) for k in range(ARRANGEMENTS) if shared[k]]
+    points = dict.fromkeys(LINES.values(), 0)
+    for arrangement in arrangements:
+        points[LINES[arrangement["kind"]]] += arrangement["points"]
+    symmetries = [
+        {"axis": AXIS_NAMES[axis], "points": int(AXIS_POINTS[axis])} for axis in range(AXES) if is_symmetric(s, 0, axis)
+    ]
     return {
         "mosaic": [
             {**face_view(tile), "fly": bool(fly)} if tile else None
-            for tile, fly in zip(s.mosaic[0].tolist(), s.flies[0].tolist(), strict=True)
+            for tile, fly in zip(tiles, s.flies[0].tolist(), strict=True)
         ],
-        "arrangements": [arrangement_view(s, 0, k) for k in range(ARRANGEMENTS) if is_arranged(s, 0, k)],
-        "symmetries": [
-            {"axis": AXIS_NAMES[axis], "points": int(AXIS_POINTS[axis])}
-            for axis in range(AXES)
-            if is_symmetric(s, 0, axis)
-        ],
-        "points": points_by_line(s, 0),
+        "arrangements": arrangements,
+        "symmetries": symmetries,
+        "points": {**points, "symmetry": sum(symmetry["points"] for symmetry in symmetries)},
     }
 
 
 def alone(mosaic: bytes, flies: bytes) -> Any:
-    """A mosaic as if it were the only one of a game, without coins."""
+    """A mosaic as if it were the only one of a game."""
     rows = {name: np.frombuffer(cells, np.int64)[None] for name, cells in (("mosaic", mosaic), ("flies", flies))}
-    return SimpleNamespace(**rows, coins=[0])
+    return SimpleNamespace(**rows)
 
 
-def is_arranged(s: Any, seat: int, k: int) -> bool:
-    """Whether four tiles make an arrangement, though flies may leave it worth nothing."""
-    return bool(shares_colour(s, seat, k) or shares_symbol(s, seat, k))
-
-
-def arrangement_view(s: Any, seat: int, k: int) -> dict[str, Any]:
-    """An arrangement: its four cells, what they share, its flies, and what it is worth after them."""
-    shares = {"colour": shares_colour(s, seat, k), "symbol": shares_symbol(s, seat, k)}
+def arrangement_view(s: Any, k: int, shared: int) -> dict[str, Any]:
+    """An arrangement: its four cells, what they share, its flies, and what it is worth after them, if anything."""
+    shares = {"colour": COLOUR_TRAITS, "symbol": SYMBOL_TRAITS}
     return {
         "kind": KIND_NAMES[k],
         "cells": FOURS[k],
-        "shares": [what for what, shared in shares.items() if shared],
-        "flies": int(flies_on(s, seat, k)),
-        "points": int(arrangement_points(s, seat, k)),
+        "shares": [what for what, traits in shares.items() if shared & traits],
+        "flies": int(flies_on(s, 0, k)),
+        "points": int(arrangement_points(s, 0, k)),
     }
 
 
