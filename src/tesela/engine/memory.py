@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from operator import attrgetter
 from types import SimpleNamespace
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -23,15 +24,15 @@ def remembered(*fields: str) -> Callable[[Reader[P, T]], Reader[P, T]]:
     """
     rows = [name.removesuffix(ROW) for name in fields if name.endswith(ROW)]
     wholes = [name for name in fields if not name.endswith(ROW)]
+    read_wholes, read_rows = _reader(wholes), _reader(rows)
 
     def remember(function: Reader[P, T]) -> Reader[P, T]:
         memory: dict[Any, Any] = {}
 
         @functools.wraps(function)
         def recall(s: Any, /, *args: P.args, **kwargs: P.kwargs) -> T:
-            read = [_fixed(getattr(s, name)) for name in wholes]
-            read += [_fixed(getattr(s, name)[args[0]]) for name in rows]
-            key = (*args, *read)
+            read = [*read_wholes(s), *(field[args[0]] for field in read_rows(s))]
+            key = (*args, *[value if type(value) is int else _fixed(value) for value in read])
             result = memory.get(key, NOTHING)
             if result is NOTHING:
                 if len(memory) >= REMEMBERED:
@@ -45,8 +46,11 @@ def remembered(*fields: str) -> Callable[[Reader[P, T]], Reader[P, T]]:
     return remember
 
 
+def _reader(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """Reads these fields."""
+    return attrgetter(*names) if len(names) > 1 else lambda s: tuple(getattr(s, name) for name in names)
+
+
 def _fixed(value: Any) -> Any:
-    """What a field holds, as something to look up by."""
-    if isinstance(value, int):
-        return value
+    """What a row or a table holds, as something to look up by."""
     return tuple(value) if isinstance(value, list) else value.tobytes()

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable, Hashable, Iterator
 from itertools import islice
 
-PATIENCE = 0.25  # seconds that onlookers wait at most while others wait for an answer
+PATIENCE = 0.5  # seconds that onlookers wait at most while others wait for an answer
 
 
 class Herald:

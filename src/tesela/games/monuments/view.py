@@ -146,17 +146,17 @@ EVERY_PLACE: Any = slice(None)
 def monument_view(s: Any) -> dict[str, Any]:
     """The monument as far as it stands, level by level, and what it still wants."""
     places = places_view(s)
-    levels: dict[int, list[dict[str, Any]]] = {level: [] for level in range(1, len(LEVEL_POINTS) + 1)}
+    levels: list[dict[str, Any]] = [
+        {"level": level, "points": worth, "places": []} for level, worth in enumerate(LEVEL_POINTS, 1)
+    ]
+    wants = {name: {"more": 0, "open": 0} for name in KIND_NAMES[:BLACK]}
     for place in places:
-        levels[place["level"]].append(place)
-    return {
-        "levels": [
-            {"level": level, "points": worth, "places": levels[level]} for level, worth in enumerate(LEVEL_POINTS, 1)
-        ],
-        "placed": sum(place["by"] is not None for place in places),
-        "places": len(places),
-        "wants": {name: wants_view(places, name) for name in KIND_NAMES[:BLACK]},
-    }
+        levels[place["level"] - 1]["places"].append(place)
+        if place["by"] is None:
+            wants[place["kind"]]["more"] += 1
+            wants[place["kind"]]["open"] += place["open"]
+    placed = sum(place["by"] is not None for place in places)
+    return {"levels": levels, "placed": placed, "places": len(places), "wants": wants}
 
 
 def places_view(s: Any) -> list[dict[str, Any]]:
@@ -174,12 +174,6 @@ def places_view(s: Any) -> list[dict[str, Any]]:
 def place_view(monument: int, number: int, owner: int, is_open_now: bool) -> dict[str, Any]:
     """A place of a plan, the seat + 1 that has built there, and whether it is open."""
     return {**PLACES_OF[monument][number], "by": owner - 1 if owner else None, "open": is_open_now}
-
-
-def wants_view(places: list[dict[str, Any]], kind: str) -> dict[str, int]:
-    """How many pieces of a kind the monument still wants, and how many places for them are open now."""
-    free = [place for place in places if place["kind"] == kind and place["by"] is None]
-    return {"more": len(free), "open": sum(place["open"] for place in free)}
 
 
 @remembered(
