@@ -4,7 +4,11 @@ web-monuments-start = Set the worker on a glowing cell of the outer ring
 web-monuments-start-detail = You take the piece that lies there; the next walk goes on from that cell.
 web-monuments-set = Set the worker
 web-monuments-step = Step { $step } of { $steps }: move the worker to a glowing cell
-web-monuments-step-detail = One piece from each cell. The small number: how many more you can reach.
+web-monuments-step-detail = One piece from each cell.
+web-monuments-reach = +{ $count } means: { $count ->
+    [one] { $count } more piece
+   *[other] { $count } more pieces
+} in reach from there.
 web-monuments-step-last = The last step ends on the outer ring.
 web-monuments-go = End the walk here
 web-monuments-take = Take one of the pieces on this cell

@@ -4,7 +4,11 @@ web-monuments-start = Posez l’ouvrier sur l’anneau extérieur
 web-monuments-start-detail = Vous prenez le pion qui s’y trouve ; la marche suivante part de là.
 web-monuments-set = Poser l’ouvrier
 web-monuments-step = Pas { $step } sur { $steps } : allez sur une case éclairée
-web-monuments-step-detail = Un pion par case. Le petit nombre : combien d’autres sont à portée.
+web-monuments-step-detail = Un pion par case.
+web-monuments-reach = +{ $count } veut dire : { $count ->
+    [one] encore { $count } pion
+   *[other] encore { $count } pions
+} à portée de là.
 web-monuments-step-last = Le dernier pas finit sur l’anneau extérieur.
 web-monuments-go = Finir la marche ici
 web-monuments-take = Prenez un des pions de cette case

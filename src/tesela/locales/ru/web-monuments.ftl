@@ -4,7 +4,12 @@ web-monuments-start = Поставьте рабочего на внешний к
 web-monuments-start-detail = Вы берёте фишку, которая там лежит; следующий путь начнётся отсюда.
 web-monuments-set = Поставить рабочего
 web-monuments-step = Шаг { $step } из { $steps }: ведите рабочего дальше
-web-monuments-step-detail = По фишке с клетки. Малое число: сколько ещё можно собрать.
+web-monuments-step-detail = По фишке с клетки.
+web-monuments-reach = +{ $count } значит: оттуда можно собрать ещё { $count ->
+    [one] { $count } фишку
+    [few] { $count } фишки
+   *[other] { $count } фишек
+}.
 web-monuments-step-last = Последний шаг кончается на внешнем круге.
 web-monuments-go = Закончить путь здесь
 web-monuments-take = Возьмите одну из фишек на этой клетке

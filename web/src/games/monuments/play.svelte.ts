@@ -3,7 +3,7 @@ import type { Choice, Message } from '../../protocol';
 import type { Play, Prompt, Table } from '../contract';
 import { bestTurn } from './art/lens';
 import { clockwise } from './art/ring';
-import { allPlaces, BRICKS, HELD, inQuarry, type Held, type Place, type View } from './types';
+import { allPlaces, BRICKS, HELD, inQuarry, type Held, type Place, type View, type Walk } from './types';
 
 const LEVELS = 5;
 const TURN_STEPS = 8;
@@ -272,9 +272,15 @@ export class MonumentsPlay implements Play {
     }
     return {
       text: this.#say('web-monuments-step', { step, steps: walk.steps }),
-      detail: preview ?? this.#explain(isLast ? 'web-monuments-step-last' : 'web-monuments-step-detail'),
+      detail: preview ?? (isLast ? this.#say('web-monuments-step-last') : this.#explainReach(walk)),
       ...this.#confirmation(this.#say('web-monuments-go')),
     };
+  }
+
+  /** What the numbers on the glowing cells mean, told with the largest of them. */
+  #explainReach(walk: Walk): string {
+    const count = Math.max(0, ...walk.next.map(({ reach }) => reach));
+    return [this.#explain('web-monuments-step-detail'), count ? this.#say('web-monuments-reach', { count }) : ''].join(' ').trim();
   }
 
   #taking(): Prompt {
