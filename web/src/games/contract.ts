@@ -61,7 +61,7 @@ export interface Prompt {
   tone?: 'plain' | 'warning';
   modes?: Mode[];
   /** Further buttons beside Undo and Confirm, such as Stop or Pass. */
-  buttons?: { label: string; run(): void; disabled?: boolean }[];
+  buttons?: { label: string; run(): void; disabled?: boolean; /** It looks disabled, and says why when pressed. */ refused?: boolean }[];
   /** The main button; without it there is nothing to confirm. */
   confirm?: { label: string; run(): void; disabled?: boolean };
   /** Takes back what is only marked, before anything is sent. */
