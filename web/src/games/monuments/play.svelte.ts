@@ -194,7 +194,7 @@ export class MonumentsPlay implements Play {
     this.#looking = other === this.playing ? null : other;
   }
 
-  /** After the other half has begun, nobody is left looking at a half by an old click. */
+  /** When the other half or your turn begins, nobody is left looking at a half by an old click. */
   lookAtPlay(): void {
     this.#looking = null;
   }
@@ -223,6 +223,13 @@ export class MonumentsPlay implements Play {
   get prompt(): Prompt {
     if (this.table.over) return { text: this.table.say('web-monuments-over') };
     if (!this.isYourTurn) return this.#waiting();
+    const asked = this.#asking();
+    if (this.looking === this.playing) return asked;
+    const back = { label: this.#say(`web-monuments-look-${this.playing}`), run: () => { this.lookAtPlay(); } };
+    return { text: asked.text, buttons: [back] };
+  }
+
+  #asking(): Prompt {
     const { phase } = this.table.view;
     if (phase === 'walking') return this.#walking();
     if (phase === 'taking') return this.#taking();

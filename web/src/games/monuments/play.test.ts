@@ -157,6 +157,18 @@ describe('the building', () => {
   });
 });
 
+describe('somebody who looks away in their turn', () => {
+  it('is offered the way back instead of what cannot be seen', () => {
+    const play = playOf(step);
+    play.swap();
+    expect(play.prompt.confirm).toBeUndefined();
+    expect(play.prompt.buttons?.map((button) => button.label)).toEqual(['web-monuments-look-quarry']);
+    play.prompt.buttons?.[0]?.run();
+    expect(play.looking).toBe('quarry');
+    expect(play.prompt.buttons).toBeUndefined();
+  });
+});
+
 describe('somebody who only watches', () => {
   it('can choose nothing', () => {
     const play = playOf({ ...build, choices: [] });
