@@ -136,6 +136,8 @@ export interface GameUi<View, P extends Play> {
   outline(moves: string[], view: View, seat: number): Outline;
   /** Whether all seats make such a decision at once, each for itself. */
   atOnce?(move: string): boolean;
+  /** What the lines of the final score do not tell, seat by seat, such as points that were taken off in them. */
+  notes?(view: View): { label: string; points: number[] }[];
   /** The top of the right column, such as a supply. */
   Side?: Component<ZoneProps<View, P>>;
   layout: {
