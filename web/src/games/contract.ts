@@ -92,6 +92,8 @@ export interface GuideStep {
   text: string;
   /** Selector of what it speaks about, such as `[data-target="blade-3"]`; several are pressed one after the other. */
   target?: string | string[];
+  /** Selector of what must stay in sight meanwhile, for the decision. */
+  keep?: string;
   /** The move that goes on, in notation; `take *` is any that begins so; without it a Continue button does. */
   move?: string | string[];
   /** It stays for all such moves of the turn, or for as long as such moves are possible. */
