@@ -140,6 +140,8 @@ export interface GameUi<View, P extends Play> {
   atOnce?(move: string): boolean;
   /** What the lines of the final score do not tell, seat by seat, such as points that were taken off in them. */
   notes?(view: View): { label: string; points: number[] }[];
+  /** The own area can be covered, so that whoever looks on does not see what the seat holds. */
+  covers?: true;
   /** The top of the right column, such as a supply. */
   Side?: Component<ZoneProps<View, P>>;
   layout: {

@@ -83,7 +83,7 @@ web-monuments-short-monument = Site
 
 web-monuments-hand = Behind your screen
 web-monuments-peek = Look behind the screen
-web-monuments-cover = Put the screen up
+web-monuments-cover = Cover them again
 web-monuments-places = { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -102,7 +102,7 @@ web-monuments-black-detail = Whoever takes it scores { $points }, gets the worke
 web-monuments-black-here = It still lies in the quarry.
 web-monuments-black-taken = { $player } has it.
     .you = You have it.
-web-monuments-screen-up = Screen up
+web-monuments-screen-up = Pieces hidden
 web-monuments-taken = { $count ->
     [one] { $count } piece taken
    *[other] { $count } pieces taken

@@ -83,7 +83,7 @@ web-monuments-short-monument = Chantier
 
 web-monuments-hand = Derrière votre paravent
 web-monuments-peek = Regarder derrière le paravent
-web-monuments-cover = Relever le paravent
+web-monuments-cover = Les recouvrir
 web-monuments-places = { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -102,7 +102,7 @@ web-monuments-black-detail = Qui le prend marque { $points }, reçoit l’ouvrie
 web-monuments-black-here = Il est encore dans la carrière.
 web-monuments-black-taken = Il est chez { $player }.
     .you = Il est chez vous.
-web-monuments-screen-up = Paravent levé
+web-monuments-screen-up = Pions cachés
 web-monuments-taken = { $count ->
     [one] { $count } pion pris
    *[other] { $count } pions pris

@@ -87,7 +87,7 @@ web-monuments-short-monument = Стройка
 
 web-monuments-hand = За вашей ширмой
 web-monuments-peek = Заглянуть за ширму
-web-monuments-cover = Поднять ширму
+web-monuments-cover = Снова закрыть
 web-monuments-places = { $count ->
     [one] { $count } место
     [few] { $count } места
@@ -108,7 +108,7 @@ web-monuments-black-detail = Кто её возьмёт, получит { $point
 web-monuments-black-here = Она ещё в карьере.
 web-monuments-black-taken = Она у игрока: { $player }.
     .you = Она у вас.
-web-monuments-screen-up = Ширма поднята
+web-monuments-screen-up = Фишки скрыты
 web-monuments-taken = взято фишек: { $count }
 web-monuments-this-round = { $points } за раунд
 web-monuments-passed = пас
