@@ -35,7 +35,7 @@ web-monuments-place-orange = Place an orange brick on { $count ->
 }
 web-monuments-place-gem = Set a gem into the reliquary
 web-monuments-place-detail = The higher the level, the more points; everything beneath a place must stand.
-web-monuments-hidden = The glowing places stand behind bricks: turn the monument.
+web-monuments-hidden = They stand behind bricks: turn the monument.
 web-monuments-show = Show
 web-monuments-chosen = Level { $level }, +{ $points } · place { $number } of { $count }
 web-monuments-build = Place for +{ $points }

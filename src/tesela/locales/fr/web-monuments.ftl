@@ -35,7 +35,7 @@ web-monuments-place-orange = Posez une brique orange : { $count ->
 }
 web-monuments-place-gem = Posez un joyau dans le reliquaire
 web-monuments-place-detail = Plus c’est haut, plus cela rapporte ; le dessous doit être bâti.
-web-monuments-hidden = Les places éclairées sont derrière des briques : tournez le monument.
+web-monuments-hidden = Derrière des briques : tournez le monument.
 web-monuments-show = Montrer
 web-monuments-chosen = Niveau { $level }, +{ $points } · place { $number } sur { $count }
 web-monuments-build = Poser pour +{ $points }

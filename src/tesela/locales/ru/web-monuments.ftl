@@ -37,7 +37,7 @@ web-monuments-place-orange = Положите оранжевый кирпич: {
 }
 web-monuments-place-gem = Вложите самоцвет в реликварий
 web-monuments-place-detail = Чем выше, тем больше очков; под местом всё должно стоять.
-web-monuments-hidden = Светящиеся места скрыты за кирпичами: поверните памятник.
+web-monuments-hidden = За кирпичами не видно: поверните памятник.
 web-monuments-show = Показать
 web-monuments-chosen = Уровень { $level }, +{ $points } · место { $number } из { $count }
 web-monuments-build = Положить, +{ $points }
