@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import Visitor, by_touch
+from tests.web.people import Visitor, by_mouse, by_touch
 
 Visit = Callable[..., Visitor]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -151,6 +151,31 @@ def test_what_was_refused_is_forgotten_with_the_next_mark(visit: Visit) -> None:
     expect(prompt).not_to_contain_text("is not allowed")
     visitor.page.locator('[data-target^="blade-"]:not([aria-disabled="true"])').first.tap(force=True)
     expect(prompt.get_by_role("link")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_board_keeps_its_size_whatever_the_prompt_says(visit: Visit, phone: bool) -> None:
+    visitor = visit("ru", phone=phone)
+    visitor.sit("majolica", ["novice"])
+    dice = random.Random(3)
+    prompts: set[str] = set()
+    boards: set[str] = set()
+    while len(prompts) < 12:
+        (by_touch if phone else by_mouse)(visitor, dice)
+        visitor.page.wait_for_timeout(20)
+        prompts.add(visitor.page.locator(".prompt .text").inner_text())
+        boards.add(str(visitor.page.locator(".stage svg[role=group]").first.bounding_box()))
+    assert len(boards) == 1, boards
+
+
+def test_who_looks_away_in_their_turn_is_led_back(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    visitor.sit("monuments", ["novice"])
+    visitor.page.locator('.stage [aria-label*="Look at the monument"]').tap()
+    back = visitor.page.locator(".prompt").get_by_role("button", name="Look at the quarry")
+    back.tap()
+    expect(back).to_have_count(0)
+    expect(visitor.page.locator('[data-target^="go-"]').first).to_be_visible()
 
 
 def test_the_language_is_changed_without_losing_the_place(visit: Visit) -> None:

@@ -61,7 +61,7 @@ export interface Prompt {
   tone?: 'plain' | 'warning';
   modes?: Mode[];
   /** Further buttons beside Undo and Confirm, such as Stop or Pass. */
-  buttons?: { label: string; run(): void; disabled?: boolean }[];
+  buttons?: { label: string; run(): void; disabled?: boolean; /** It looks disabled, and says why when pressed. */ refused?: boolean }[];
   /** The main button; without it there is nothing to confirm. */
   confirm?: { label: string; run(): void; disabled?: boolean };
   /** Takes back what is only marked, before anything is sent. */
@@ -92,6 +92,8 @@ export interface GuideStep {
   text: string;
   /** Selector of what it speaks about, such as `[data-target="blade-3"]`; several are pressed one after the other. */
   target?: string | string[];
+  /** Selector of what must stay in sight meanwhile, for the decision. */
+  keep?: string;
   /** The move that goes on, in notation; `take *` is any that begins so; without it a Continue button does. */
   move?: string | string[];
   /** It stays for all such moves of the turn, or for as long as such moves are possible. */
@@ -136,6 +138,10 @@ export interface GameUi<View, P extends Play> {
   outline(moves: string[], view: View, seat: number): Outline;
   /** Whether all seats make such a decision at once, each for itself. */
   atOnce?(move: string): boolean;
+  /** What the lines of the final score do not tell, seat by seat, such as points that were taken off in them. */
+  notes?(view: View): { label: string; points: number[] }[];
+  /** The own area can be covered, so that whoever looks on does not see what the seat holds. */
+  covers?: true;
   /** The top of the right column, such as a supply. */
   Side?: Component<ZoneProps<View, P>>;
   layout: {
@@ -144,6 +150,9 @@ export interface GameUi<View, P extends Play> {
     own: number;
     /** The height in pixels that the zones need on a phone; on a lower one the page scrolls. */
     phone: number;
+    /** The heights in pixels that the prompt keeps on a desktop and on a phone, for boards that would change their size
+     * with its words; a longer prompt lies over what is above it. */
+    prompt?: { desk: number; phone: number };
     /** The own area lies under the board alone, beside opponents who need the whole height; the seat's name and points
      * stand in its upper right corner, 56 px high. */
     beside?: boolean;

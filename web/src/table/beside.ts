@@ -1,4 +1,4 @@
-/** Where the guide's bubble lies: near what it speaks about, never over it, and over as little else as possible. */
+/** Where the guide's bubble lies: near what it speaks about, never over that or what else is needed, and over as little of the rest as possible. */
 export interface Box {
   left: number;
   top: number;
@@ -11,11 +11,13 @@ type Size = Pick<Box, 'width' | 'height'>;
 
 const GAP = 14;
 const UNDER_TOP_BAR = 62;
-/** How much worse it is to cover the target than anything else, and what one pixel of distance costs. */
-const TARGET_WEIGHT = 1000;
+/** How much worse it is to cover what is needed than anything else, and what one pixel of distance costs. */
+const NEEDED_WEIGHT = 1000;
 const PIXEL_COST = 40;
 
-export function beside(bubble: Size, page: Size, target: Box, others: Box[]): Corner {
+/** The first of the needed ones is what the bubble speaks about. */
+export function beside(bubble: Size, page: Size, needed: [Box, ...Box[]], others: Box[]): Corner {
+  const [target] = needed;
   const right = target.left + target.width;
   const bottom = target.top + target.height;
   const middle = target.left + (target.width - bubble.width) / 2;
@@ -30,9 +32,9 @@ export function beside(bubble: Size, page: Size, target: Box, others: Box[]): Co
   );
   const cost = (corner: Corner): number => {
     const box = { ...corner, ...bubble };
-    const covered = others.reduce((sum, other) => sum + shared(box, other), 0);
+    const covers = (boxes: Box[]): number => boxes.reduce((sum, other) => sum + shared(box, other), 0);
     const far = Math.abs(corner.left - middle) + Math.abs(corner.top - centre);
-    return TARGET_WEIGHT * shared(box, target) + covered + PIXEL_COST * far;
+    return NEEDED_WEIGHT * covers(needed) + covers(others) + PIXEL_COST * far;
   };
   return corners.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best));
 }

@@ -4,7 +4,11 @@ web-monuments-start = Set the worker on a glowing cell of the outer ring
 web-monuments-start-detail = You take the piece that lies there; the next walk goes on from that cell.
 web-monuments-set = Set the worker
 web-monuments-step = Step { $step } of { $steps }: move the worker to a glowing cell
-web-monuments-step-detail = One piece from each cell. The small number: how many more you can reach.
+web-monuments-step-detail = One piece from each cell.
+web-monuments-reach = +{ $count } means: { $count ->
+    [one] { $count } more piece
+   *[other] { $count } more pieces
+} in reach from there.
 web-monuments-step-last = The last step ends on the outer ring.
 web-monuments-go = End the walk here
 web-monuments-take = Take one of the pieces on this cell
@@ -31,6 +35,8 @@ web-monuments-place-orange = Place an orange brick on { $count ->
 }
 web-monuments-place-gem = Set a gem into the reliquary
 web-monuments-place-detail = The higher the level, the more points; everything beneath a place must stand.
+web-monuments-hidden = They stand behind bricks: turn the monument.
+web-monuments-show = Show
 web-monuments-chosen = Level { $level }, +{ $points } · place { $number } of { $count }
 web-monuments-build = Place for +{ $points }
 web-monuments-build-none = Place
@@ -77,7 +83,7 @@ web-monuments-short-monument = Site
 
 web-monuments-hand = Behind your screen
 web-monuments-peek = Look behind the screen
-web-monuments-cover = Put the screen up
+web-monuments-cover = Cover them again
 web-monuments-places = { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -96,7 +102,7 @@ web-monuments-black-detail = Whoever takes it scores { $points }, gets the worke
 web-monuments-black-here = It still lies in the quarry.
 web-monuments-black-taken = { $player } has it.
     .you = You have it.
-web-monuments-screen-up = Screen up
+web-monuments-screen-up = Pieces hidden
 web-monuments-taken = { $count ->
     [one] { $count } piece taken
    *[other] { $count } pieces taken

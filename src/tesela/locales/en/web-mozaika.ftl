@@ -82,6 +82,7 @@ web-mozaika-landing = The lowest bidder puts the fly on a tile.
 
 ## The end
 
+web-mozaika-fly-costs = Already taken off for flies
 web-mozaika-counted = Every mosaic is complete.
 web-mozaika-skip = Skip
 web-mozaika-count-again = Count again

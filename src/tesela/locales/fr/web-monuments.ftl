@@ -4,7 +4,11 @@ web-monuments-start = Posez l’ouvrier sur l’anneau extérieur
 web-monuments-start-detail = Vous prenez le pion qui s’y trouve ; la marche suivante part de là.
 web-monuments-set = Poser l’ouvrier
 web-monuments-step = Pas { $step } sur { $steps } : allez sur une case éclairée
-web-monuments-step-detail = Un pion par case. Le petit nombre : combien d’autres sont à portée.
+web-monuments-step-detail = Un pion par case.
+web-monuments-reach = +{ $count } veut dire : { $count ->
+    [one] encore { $count } pion
+   *[other] encore { $count } pions
+} à portée de là.
 web-monuments-step-last = Le dernier pas finit sur l’anneau extérieur.
 web-monuments-go = Finir la marche ici
 web-monuments-take = Prenez un des pions de cette case
@@ -31,6 +35,8 @@ web-monuments-place-orange = Posez une brique orange : { $count ->
 }
 web-monuments-place-gem = Posez un joyau dans le reliquaire
 web-monuments-place-detail = Plus c’est haut, plus cela rapporte ; le dessous doit être bâti.
+web-monuments-hidden = Derrière des briques : tournez le monument.
+web-monuments-show = Montrer
 web-monuments-chosen = Niveau { $level }, +{ $points } · place { $number } sur { $count }
 web-monuments-build = Poser pour +{ $points }
 web-monuments-build-none = Poser
@@ -77,7 +83,7 @@ web-monuments-short-monument = Chantier
 
 web-monuments-hand = Derrière votre paravent
 web-monuments-peek = Regarder derrière le paravent
-web-monuments-cover = Relever le paravent
+web-monuments-cover = Les recouvrir
 web-monuments-places = { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -96,7 +102,7 @@ web-monuments-black-detail = Qui le prend marque { $points }, reçoit l’ouvrie
 web-monuments-black-here = Il est encore dans la carrière.
 web-monuments-black-taken = Il est chez { $player }.
     .you = Il est chez vous.
-web-monuments-screen-up = Paravent levé
+web-monuments-screen-up = Pions cachés
 web-monuments-taken = { $count ->
     [one] { $count } pion pris
    *[other] { $count } pions pris

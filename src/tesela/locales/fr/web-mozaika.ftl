@@ -82,6 +82,7 @@ web-mozaika-landing = La plus basse mise pose la mouche sur une tuile.
 
 ## La fin
 
+web-mozaika-fly-costs = Déjà retiré pour les mouches
 web-mozaika-counted = Toutes les mosaïques sont complètes.
 web-mozaika-skip = Passer
 web-mozaika-count-again = Recompter

@@ -4,7 +4,12 @@ web-monuments-start = Поставьте рабочего на внешний к
 web-monuments-start-detail = Вы берёте фишку, которая там лежит; следующий путь начнётся отсюда.
 web-monuments-set = Поставить рабочего
 web-monuments-step = Шаг { $step } из { $steps }: ведите рабочего дальше
-web-monuments-step-detail = По фишке с клетки. Малое число: сколько ещё можно собрать.
+web-monuments-step-detail = По фишке с клетки.
+web-monuments-reach = +{ $count } значит: оттуда можно собрать ещё { $count ->
+    [one] { $count } фишку
+    [few] { $count } фишки
+   *[other] { $count } фишек
+}.
 web-monuments-step-last = Последний шаг кончается на внешнем круге.
 web-monuments-go = Закончить путь здесь
 web-monuments-take = Возьмите одну из фишек на этой клетке
@@ -32,6 +37,8 @@ web-monuments-place-orange = Положите оранжевый кирпич: {
 }
 web-monuments-place-gem = Вложите самоцвет в реликварий
 web-monuments-place-detail = Чем выше, тем больше очков; под местом всё должно стоять.
+web-monuments-hidden = За кирпичами не видно: поверните памятник.
+web-monuments-show = Показать
 web-monuments-chosen = Уровень { $level }, +{ $points } · место { $number } из { $count }
 web-monuments-build = Положить, +{ $points }
 web-monuments-build-none = Положить
@@ -80,7 +87,7 @@ web-monuments-short-monument = Стройка
 
 web-monuments-hand = За вашей ширмой
 web-monuments-peek = Заглянуть за ширму
-web-monuments-cover = Поднять ширму
+web-monuments-cover = Снова закрыть
 web-monuments-places = { $count ->
     [one] { $count } место
     [few] { $count } места
@@ -101,7 +108,7 @@ web-monuments-black-detail = Кто её возьмёт, получит { $point
 web-monuments-black-here = Она ещё в карьере.
 web-monuments-black-taken = Она у игрока: { $player }.
     .you = Она у вас.
-web-monuments-screen-up = Ширма поднята
+web-monuments-screen-up = Фишки скрыты
 web-monuments-taken = взято фишек: { $count }
 web-monuments-this-round = { $points } за раунд
 web-monuments-passed = пас

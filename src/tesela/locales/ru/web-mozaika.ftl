@@ -89,6 +89,7 @@ web-mozaika-landing = Поставивший меньше всех сажает 
 
 ## Конец
 
+web-mozaika-fly-costs = Уже вычтено за мух
 web-mozaika-counted = Все мозаики готовы.
 web-mozaika-skip = Пропустить
 web-mozaika-count-again = Ещё раз

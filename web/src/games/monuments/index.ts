@@ -33,6 +33,7 @@ const game: GameUi<View, MonumentsPlay> = {
   pieces: { isDrawn: (message) => kindIn(message) !== null, Piece: Told },
   roundOf,
   outline,
+  covers: true,
   layout: { left: 228, own: 150, phone: 584 },
   guide,
 };

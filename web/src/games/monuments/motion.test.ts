@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fit, groundOf, hides, painted, spot } from './art/lens';
 import { cellIndex, lying } from './art/ring';
-import { stripFrom, trackCells } from './art/track';
+import { spread, stripFrom, trackCells } from './art/track';
 import build from './fixtures/build.json';
 import start from './fixtures/start.json';
 import { buildings, takings } from './motion';
@@ -68,5 +68,12 @@ describe('the drawing', () => {
     expect(from + 16).toBeGreaterThan(42);
     expect(stripFrom([0, 3], 0, 16)).toBe(0);
     expect(stripFrom([10, 90], 10, 16)).toBeLessThanOrEqual(10);
+  });
+
+  it('lets pawns stand side by side where they would touch, and never beyond the ends', () => {
+    expect(spread([100, 200], 27, 15, 375)).toEqual([100, 200]);
+    expect(spread([100, 100, 100], 27, 15, 375)).toEqual([73, 100, 127]);
+    expect(spread([400, 120, 400, 390], 27, 15, 375)).toEqual([348, 120, 375, 321]);
+    expect(spread([0, 10], 27, 15, 375)).toEqual([15, 42]);
   });
 });

@@ -1,13 +1,9 @@
 /** What is marked, pointed at and offered while World Monuments is played. */
 import type { Choice, Message } from '../../protocol';
 import type { Play, Prompt, Table } from '../contract';
-import { bestTurn } from './art/lens';
 import { clockwise } from './art/ring';
-import { allPlaces, BRICKS, HELD, inQuarry, type Held, type Place, type View } from './types';
-
-const LEVELS = 5;
-const TURN_STEPS = 8;
-const TURN_TIME = 350;
+import { Camera } from './camera.svelte';
+import { allPlaces, BRICKS, HELD, inQuarry, type Held, type Place, type View, type Walk } from './types';
 
 export type Half = 'quarry' | 'monument';
 
@@ -37,22 +33,20 @@ export class MonumentsPlay implements Play {
   pointed = $state<string | null>(null);
   /** The target at which the board is entered by keyboard. */
   #stop = $state<string | null>(null);
-  /** Quarter turns of the monument; a fraction while it is turning. */
-  turn = $state(0);
-  /** How many levels are lifted off, from the top down. */
-  lifted = $state(0);
   /** Whether pieces are still on their way; the frame waits for them. */
   busy = $state(false);
   /** The half that somebody looks at though it is not being played. */
   #looking = $state<Half | null>(null);
 
+  readonly camera: Camera;
   readonly #legal: Choice[];
   readonly #places: Place[];
 
   constructor(private readonly table: Table<View>) {
     this.#legal = $derived(table.live ? table.choices : []);
     this.#places = $derived(allPlaces(table.view).filter((place) => this.isLegal(moveAt(place))));
-    this.turn = bestTurn(allPlaces(table.view));
+    this.camera = new Camera(() => table.pace === 0);
+    this.camera.turn = this.camera.bestView(this.#plan, this.#plan.filter((place) => place.open), true).view;
   }
 
   // ---- what is legal, picked, marked
@@ -101,13 +95,16 @@ export class MonumentsPlay implements Play {
     return this.#places.find((place) => moveAt(place) === this.pointed) ?? this.markedPlace;
   }
 
+  get #targetPlaces(): Place[] {
+    return this.#places.filter((place) => !this.picked || place.kind === this.picked);
+  }
+
   /** The legal targets in the order of the arrow keys. */
   get targets(): string[] {
     const moves = this.#legal.map((choice) => choice.move).filter((move) => move !== 'pass');
     if (this.table.view.phase === 'taking') return moves;
     if (this.table.view.phase === 'walking') return moves.sort((a, b) => clockwise(a.slice(3)) - clockwise(b.slice(3)));
-    return this.#places
-      .filter((place) => !this.picked || place.kind === this.picked)
+    return this.#targetPlaces
       .sort((a, b) => b.points - a.points || a.place - b.place)
       .map(moveAt);
   }
@@ -172,7 +169,9 @@ export class MonumentsPlay implements Play {
     const targets = this.targets;
     const from = this.marked ? targets.indexOf(this.marked) : by > 0 ? -1 : 0;
     const move = targets[(from + by + targets.length) % targets.length];
-    if (move) this.mark(move);
+    if (!move) return;
+    this.mark(move);
+    if (this.markedPlace) this.camera.show(this.#plan, [this.markedPlace], false);
   }
 
   focus(move: string | null): void {
@@ -195,30 +194,24 @@ export class MonumentsPlay implements Play {
     this.#looking = other === this.playing ? null : other;
   }
 
-  /** After the other half has begun, nobody is left looking at a half by an old click. */
+  /** When the other half or your turn begins, nobody is left looking at a half by an old click. */
   lookAtPlay(): void {
     this.#looking = null;
   }
 
-  /** Turn the monument by quarter turns, in drawn steps. */
-  rotate(by: 1 | -1): void {
-    const goal = Math.round(this.turn) + by;
-    if (this.table.pace === 0) {
-      this.turn = goal;
-      return;
-    }
-    const from = this.turn;
-    const begun = performance.now();
-    const draw = (now: number) => {
-      const done = Math.min(1, Math.ceil(((now - begun) / TURN_TIME) * TURN_STEPS) / TURN_STEPS);
-      this.turn = from + (goal - from) * done;
-      if (done < 1) requestAnimationFrame(draw);
-    };
-    requestAnimationFrame(draw);
+  get #plan(): Place[] {
+    return allPlaces(this.table.view);
   }
 
-  lift(): void {
-    this.lifted = (this.lifted + 1) % LEVELS;
+  /** Whether you can build, and every place for it stands behind bricks. */
+  get isHidden(): boolean {
+    const places = this.#targetPlaces;
+    return places.length > 0 && !this.camera.seen(this.#plan, places, this.picked === null).length;
+  }
+
+  /** Turn the monument where every place stands behind bricks; false where that does not help. */
+  turnIntoSight(): boolean {
+    return this.camera.show(this.#plan, this.#targetPlaces, this.picked === null);
   }
 
   // ---- the frame's questions
@@ -230,6 +223,13 @@ export class MonumentsPlay implements Play {
   get prompt(): Prompt {
     if (this.table.over) return { text: this.table.say('web-monuments-over') };
     if (!this.isYourTurn) return this.#waiting();
+    const asked = this.#asking();
+    if (this.looking === this.playing) return asked;
+    const back = { label: this.#say(`web-monuments-look-${this.playing}`), run: () => { this.lookAtPlay(); } };
+    return { text: asked.text, buttons: [back] };
+  }
+
+  #asking(): Prompt {
     const { phase } = this.table.view;
     if (phase === 'walking') return this.#walking();
     if (phase === 'taking') return this.#taking();
@@ -272,9 +272,15 @@ export class MonumentsPlay implements Play {
     }
     return {
       text: this.#say('web-monuments-step', { step, steps: walk.steps }),
-      detail: preview ?? this.#explain(isLast ? 'web-monuments-step-last' : 'web-monuments-step-detail'),
+      detail: preview ?? (isLast ? this.#say('web-monuments-step-last') : this.#explainReach(walk)),
       ...this.#confirmation(this.#say('web-monuments-go')),
     };
+  }
+
+  /** What the numbers on the glowing cells mean, told with the largest of them. */
+  #explainReach(walk: Walk): string {
+    const count = Math.max(0, ...walk.next.map(({ reach }) => reach));
+    return [this.#explain('web-monuments-step-detail'), count ? this.#say('web-monuments-reach', { count }) : ''].join(' ').trim();
   }
 
   #taking(): Prompt {
@@ -294,11 +300,14 @@ export class MonumentsPlay implements Play {
     const pointed = this.pointedPlace;
     const kind = this.picked;
     const count = this.targets.length;
-    const pass = { label: this.#say('web-monuments-pass'), run: () => { this.table.why('pass'); } };
+    const pass = { label: this.#say('web-monuments-pass'), run: () => { this.table.why('pass'); }, refused: true };
+    // A marked place makes the bricks before it fade, so one that is seen from nowhere is marked.
+    const show = { label: this.#say('web-monuments-show'), run: () => { if (!this.turnIntoSight()) this.step(1); } };
+    const { isHidden } = this;
     return {
       text: kind ? this.#say(`web-monuments-place-${kind}`, { count }) : this.#say('web-monuments-place', { count }),
-      detail: pointed ? this.#describe(pointed) : this.#explain('web-monuments-place-detail'),
-      buttons: [pass],
+      detail: pointed ? this.#describe(pointed) : isHidden ? this.#say('web-monuments-hidden') : this.#explain('web-monuments-place-detail'),
+      buttons: isHidden ? [show, pass] : [pass],
       ...this.#confirmation(this.#say('web-monuments-build', { points: place?.points ?? 0 }), this.#say('web-monuments-build-none')),
     };
   }
@@ -341,9 +350,9 @@ export class MonumentsPlay implements Play {
     if (event.ctrlKey || event.altKey || event.metaKey) return false;
     const { phase } = this.table.view;
     switch (event.key) {
-      case 'q': case 'Q': this.rotate(-1); return true;
-      case 'e': case 'E': this.rotate(1); return true;
-      case 'l': case 'L': this.lift(); return true;
+      case 'q': case 'Q': this.camera.rotate(-1); return true;
+      case 'e': case 'E': this.camera.rotate(1); return true;
+      case 'l': case 'L': this.camera.lift(); return true;
       case 'Escape': return this.cancel();
       case 'Backspace': this.table.undo(); return true;
       case 'ArrowRight': case 'ArrowDown': return this.#goOn(1);

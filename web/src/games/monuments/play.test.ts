@@ -115,6 +115,32 @@ describe('the building', () => {
     expect(told.acted).toEqual([]);
   });
 
+  it('turns the monument where every place stands behind bricks, and says so where somebody turns it away', () => {
+    /** Only one place is left, with a wall on one side of it. */
+    const walled = (move: string) => {
+      const moment = structuredClone(build);
+      const places = moment.view.levels.flatMap((level) => level.places);
+      const left = places.find((place) => `build ${place.place}` === move);
+      for (const place of places) Object.assign(place, { by: place !== left && place.y - (left?.y ?? 0) >= 2 ? 1 : null });
+      return playOf({ ...moment, choices: moment.choices.filter((choice) => choice.move === move) });
+    };
+    const views = (play: MonumentsPlay) =>
+      [0, 1, 2, 3].filter((turn) => {
+        play.camera.turn = turn;
+        return play.isHidden;
+      });
+    const play = build.choices.map(({ move }) => walled(move)).find((other) => views(other).length);
+    expect(play).toBeDefined();
+    if (!play) return;
+    const hidden = views(play);
+    expect(hidden.length).toBeLessThan(4);
+    play.camera.turn = hidden[0] ?? 0;
+    expect(play.prompt.detail).toBe('web-monuments-hidden');
+    play.prompt.buttons?.[0]?.run();
+    expect(play.isHidden).toBe(false);
+    expect(play.prompt.buttons?.map((button) => button.refused)).toEqual([true]);
+  });
+
   it('offers the reliquary to a gem', () => {
     const play = playOf(reliquary);
     play.key(key('5'));
@@ -128,6 +154,18 @@ describe('the building', () => {
     expect(told.acted).toEqual([]);
     play.prompt.confirm?.run();
     expect(told.acted).toEqual(['pass']);
+  });
+});
+
+describe('somebody who looks away in their turn', () => {
+  it('is offered the way back instead of what cannot be seen', () => {
+    const play = playOf(step);
+    play.swap();
+    expect(play.prompt.confirm).toBeUndefined();
+    expect(play.prompt.buttons?.map((button) => button.label)).toEqual(['web-monuments-look-quarry']);
+    play.prompt.buttons?.[0]?.run();
+    expect(play.looking).toBe('quarry');
+    expect(play.prompt.buttons).toBeUndefined();
   });
 });
 

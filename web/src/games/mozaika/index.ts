@@ -2,6 +2,7 @@ import { say } from '../../state/words.svelte';
 import type { GameUi } from '../contract';
 import Board from './Board.svelte';
 import { guide } from './guide';
+import { flyCost } from './mosaic';
 import Opponent from './Opponent.svelte';
 import { atOnce, outline } from './outline';
 import Own from './Own.svelte';
@@ -27,6 +28,7 @@ const mozaika: GameUi<MozaikaView, MozaikaPlay> = {
   roundOf,
   outline,
   atOnce,
+  notes: ({ players }) => [{ label: say('web-mozaika-fly-costs'), points: players.map(({ arrangements }) => -flyCost(arrangements)) }],
   layout: { left: 288, own: 464, phone: 640, beside: true },
   guide,
 };

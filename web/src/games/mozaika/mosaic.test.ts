@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { viewAt } from './fixtures/table';
-import { arrangementsOf, cellText, completedBy } from './mosaic';
+import { arrangementsOf, cellText, completedBy, flyCost } from './mosaic';
 import type { Laid } from './types';
 
 const blank = (): (Laid | null)[] => Array.from({ length: 16 }, () => null);
@@ -30,6 +30,13 @@ describe('completedBy', () => {
     mosaic[2] = laid('red', 'wave');
     expect(completedBy(mosaic, { colour: 'red', symbol: 'sun' }, 3)).toEqual([]);
   });
+});
+
+it('tells what flies cost, never more than an arrangement is worth', () => {
+  const mosaic = blank();
+  for (const cell of [0, 1, 2, 3]) mosaic[cell] = laid('red', cell ? 'leaf' : 'sun', cell < 3);
+  for (const cell of [8, 9, 10, 11]) mosaic[cell] = laid('blue', 'wave', cell === 8);
+  expect(flyCost(arrangementsOf(mosaic))).toBe(2 + 1);
 });
 
 it('names cells by column and row', () => {

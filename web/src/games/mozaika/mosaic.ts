@@ -37,10 +37,15 @@ export function arrangementsOf(mosaic: (Laid | null)[]): Arrangement[] {
     const shares = (['colour', 'symbol'] as const).filter((sign) => tiles.every((tile) => tile[sign] === first[sign]));
     if (!shares.length) return [];
     const flies = tiles.filter((tile) => tile.fly).length;
-    const worth = shares.length === 2 ? SAME_POINTS : ALIKE_POINTS;
-    return [{ kind, cells, shares, flies, points: Math.max(0, worth - flies) }];
+    return [{ kind, cells, shares, flies, points: Math.max(0, worth({ shares }) - flies) }];
   });
 }
+
+const worth = ({ shares }: Pick<Arrangement, 'shares'>): number => (shares.length === 2 ? SAME_POINTS : ALIKE_POINTS);
+
+/** The points that flies have taken off arrangements. */
+export const flyCost = (arrangements: Arrangement[]): number =>
+  arrangements.reduce((sum, arrangement) => sum + worth(arrangement) - arrangement.points, 0);
 
 /** The arrangements with points that a tile would complete on a free cell. */
 export function completedBy(mosaic: (Laid | null)[], face: Face, cell: number): Arrangement[] {

@@ -195,13 +195,30 @@ export function hides(sight: Lens, ground: Ground, brickAt: Place, place: Place)
   return Math.abs(ox - x) < 2.6 * ACROSS * sight.scale && Math.abs(oy - y) < 2 * DOWN * sight.scale + sight.height * 0.8;
 }
 
-/** The quarter turn from which most open places are in sight. */
-export function bestTurn(places: readonly Place[]): number {
-  const ground = groundOf(places);
-  const open = places.filter((place) => place.open);
-  const built = places.filter((place) => place.by !== null);
-  const inSight = (turn: number) =>
-    open.filter((place) => !built.some((other) => hides(lens(1, turn), ground, other, place))).length;
-  const counts = [0, 1, 2, 3].map(inSight);
-  return counts.indexOf(Math.max(...counts));
+/** Whether a point lies inside a convex outline. */
+function holds(outline: readonly Point[], [x, y]: Point): boolean {
+  const sides = outline.map(([ax, ay], n) => {
+    const [bx, by] = outline[(n + 1) % outline.length] ?? [ax, ay];
+    return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+  });
+  return sides.every((side) => side > 1e-6) || sides.every((side) => side < -1e-6);
+}
+
+const SAMPLES = [[0, 0], [0.5, 0.5], [0.5, -0.5], [-0.5, 0.5], [-0.5, -0.5]] as const;
+
+/** Those of some places of which most is in sight: of the base while they are drawn flat, else of the top of a brick there. */
+export function inSight(wanted: readonly Place[], bricks: readonly Place[], plan: readonly Place[], turn: number, isFlat: boolean): Place[] {
+  const [view, ground] = [lens(1, turn), groundOf(plan)];
+  const near = (place: Place) => nearness(view, place.x, place.y);
+  return wanted.filter((place) => {
+    const [x, y, z] = standing(ground, place);
+    const outlines = bricks
+      .filter((other) => other.level > place.level || (other.level === place.level && near(other) > near(place)))
+      .map((other) => hull(block(view, standing(ground, other), [1, 1], 1)));
+    const seen = SAMPLES.filter(([dx, dy]) => {
+      const point = project(view, x + dx, y + dy, isFlat ? z : z + 1);
+      return !outlines.some((outline) => holds(outline, point));
+    });
+    return seen.length > SAMPLES.length / 2;
+  });
 }

@@ -20,6 +20,17 @@ export function cellMiddle(index: number): Point {
   return index < CENTRE ? polar(0.475, 60 * (index - OUTER) + 30) : [0, 0];
 }
 
+/** Where the name of a cell stands: outer ones have it on the rim, middle ones in a corner. */
+export function nameSpot(index: number): Point {
+  return index < OUTER ? polar(0.966, 30 * index + 15) : polar(0.59, 60 * (index - OUTER) + 6);
+}
+
+/** The piece of the rim on which the number of an outer cell stands. */
+export function rimPath(index: number): string {
+  const [from, to] = [12, 18].map((degrees) => polar(0.966, 30 * index + degrees).join(','));
+  return `M${from} A0.966,0.966 0 0 1 ${to}`;
+}
+
 /** The index of a cell by its name: `1` to `12`, `a` to `f`, `centre`. */
 export function cellIndex(name: string): number {
   if (name === 'centre') return CENTRE;

@@ -30,3 +30,21 @@ export function stripFrom(scores: readonly number[], own: number, count: number)
   const from = fits ? Math.floor((lowest + highest) / 2 - count / 2 + 1) : own - Math.floor(count / 2);
   return Math.max(0, from);
 }
+
+/** Places as near as possible to those wanted, in the same order, at least `gap` apart, and between two ends. */
+export function spread(wanted: readonly number[], gap: number, least: number, most: number): number[] {
+  const order = wanted.map((_, n) => n).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0) || a - b);
+  /** Neighbours that would touch become one heap around the middle of what they want. */
+  const heaps: { sum: number; size: number }[] = [];
+  for (const [rank, n] of order.entries()) {
+    let heap = { sum: (wanted[n] ?? 0) - rank * gap, size: 1 };
+    for (let last = heaps.at(-1); last && last.sum / last.size > heap.sum / heap.size; last = heaps.at(-1)) {
+      heap = { sum: last.sum + heap.sum, size: last.size + heap.size };
+      heaps.pop();
+    }
+    heaps.push(heap);
+  }
+  const room = most - (wanted.length - 1) * gap;
+  const starts = heaps.flatMap(({ sum, size }) => Array.from({ length: size }, () => Math.max(least, Math.min(room, sum / size))));
+  return wanted.map((_, n) => (starts[order.indexOf(n)] ?? 0) + order.indexOf(n) * gap);
+}
