@@ -21,7 +21,7 @@ def counted(*fields: str) -> tuple[Any, list[Any]]:
     @remembered(*fields)
     def held(s: Any, seat: int) -> int:
         calls.append(seat)
-        return int(s.hand[seat].sum()) + s.coins[seat]
+        return int(s.hand[seat].sum() + s.coins[seat])
 
     return held, calls
 
