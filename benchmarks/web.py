@@ -12,6 +12,7 @@ import statistics
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,6 +23,7 @@ from tests.web.conftest import ARGUMENTS, CHROMIUM, DESKTOP
 from tests.web.people import Visitor, by_mouse
 
 RUNS = 5
+MATCHES = 3
 DECISIONS = 40
 GAMES = {"finca": 1, "majolica": 1, "monuments": 1, "mozaika": 2}
 INTERACTIVE = """() => new Promise((done) => {
@@ -97,6 +99,11 @@ def longest_work(events: list[dict[str, Any]]) -> float:
     return max((task.get("tdur", 0) for task in tasks), default=0) / 1000
 
 
+def spread(figures: Sequence[float]) -> str:
+    """The best and the worst of several matches."""
+    return f"{min(figures):.0f}–{max(figures):.0f}"
+
+
 def main() -> None:
     """Measure and print."""
     server = Server(Path(tempfile.mkdtemp()))
@@ -114,11 +121,12 @@ def main() -> None:
                 visitor = Visitor(browser.new_context(viewport=DESKTOP).new_page(), address)
                 path = visitor.sit(game, ["novice"] * bots)
                 size, interactive = first_load(visitor.page, address + path)
-                quick = playing(browser, address, game)
+                reaction, longest, work = zip(*(playing(browser, address, game) for _ in range(MATCHES)), strict=True)
                 print(
                     f"{game:9} first load {size:4.0f} kB, interactive {interactive:5.0f} ms, "
-                    f"reaction to a click {quick.reaction:4.0f} ms, longest task {quick.longest:4.0f} ms "
-                    f"(each at most 100), its own work {quick.work:4.0f} ms"
+                    f"reaction to a click {spread(reaction)} ms, longest task {spread(longest)} ms "
+                    f"(each at most 100), its own work {spread(work)} ms",
+                    flush=True,
                 )
             browser.close()
     finally:
