@@ -114,6 +114,7 @@ def main() -> None:
             warm = Visitor(browser.new_page(), address)
             for game, bots in GAMES.items():  # the server has loaded every game
                 warm.sit(game, ["novice"] * bots)
+            warm.page.close()
             loads = [first_load(browser.new_context(viewport=DESKTOP).new_page(), address) for _ in range(RUNS)]
             print(f"first load of the home page     {loads[0][0]:6.0f} kB   at most 200, gzip, scripts and styles")
             print(f"home page interactive           {min(load[1] for load in loads):6.0f} ms   at most 1500")
@@ -121,6 +122,7 @@ def main() -> None:
                 visitor = Visitor(browser.new_context(viewport=DESKTOP).new_page(), address)
                 path = visitor.sit(game, ["novice"] * bots)
                 size, interactive = first_load(visitor.page, address + path)
+                visitor.page.close()
                 reaction, longest, work = zip(*(playing(browser, address, game) for _ in range(MATCHES)), strict=True)
                 print(
                     f"{game:9} first load {size:4.0f} kB, interactive {interactive:5.0f} ms, "
