@@ -6,18 +6,16 @@ import functools
 from collections.abc import Callable
 from operator import attrgetter
 from types import SimpleNamespace
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 REMEMBERED = 2048  # results of one function
-NOTHING = object()
 ROW = "[seat]"
 
-P = ParamSpec("P")
+Asked = TypeVarTuple("Asked")
 T = TypeVar("T")
-Reader = Callable[Concatenate[Any, P], T]
 
 
-def remembered(*fields: str) -> Callable[[Reader[P, T]], Reader[P, T]]:
+def remembered(*fields: str) -> Callable[[Callable[[Any, *Asked], T]], Callable[[Any, *Asked], T]]:
     """Remember what a function makes of a reading of a state; it is shown these fields and no others.
 
     Of a field written as `hand[seat]` it may read only the row of the seat, its second argument.
@@ -26,20 +24,21 @@ def remembered(*fields: str) -> Callable[[Reader[P, T]], Reader[P, T]]:
     wholes = [name for name in fields if not name.endswith(ROW)]
     read_wholes, read_rows = _reader(wholes), _reader(rows)
 
-    def remember(function: Reader[P, T]) -> Reader[P, T]:
-        memory: dict[Any, Any] = {}
+    def remember(function: Callable[[Any, *Asked], T]) -> Callable[[Any, *Asked], T]:
+        memory: dict[Any, tuple[T]] = {}
 
         @functools.wraps(function)
-        def recall(s: Any, /, *args: P.args, **kwargs: P.kwargs) -> T:
-            read = [*read_wholes(s), *(field[args[0]] for field in read_rows(s))]
-            key = (*args, *[value if type(value) is int else _fixed(value) for value in read])
-            result = memory.get(key, NOTHING)
-            if result is NOTHING:
+        def recall(s: Any, *asked: *Asked) -> T:
+            seat: Any = next(iter(asked), None)
+            read = [*read_wholes(s), *(field[seat] for field in read_rows(s))]
+            key = (*asked, *[value if type(value) is int else _fixed(value) for value in read])
+            known = memory.get(key)
+            if known is None:
                 if len(memory) >= REMEMBERED:
                     memory.clear()
                 glimpse = SimpleNamespace(**{name: getattr(s, name) for name in (*wholes, *rows)})
-                result = memory[key] = function(glimpse, *args, **kwargs)
-            return result  # type: ignore[no-any-return]
+                known = memory[key] = (function(glimpse, *asked),)
+            return known[0]
 
         return recall
 

@@ -13,7 +13,7 @@ from tesela.engine.rng import reseed
 from tesela.engine.state import Features, Ints
 from tesela.games.monuments.building import is_open, pass_cost, places_built, places_open, places_wanting
 from tesela.games.monuments.notation import CELL_NAMES
-from tesela.games.monuments.quarry import cells_entered, pieces_brought, steps_due
+from tesela.games.monuments.quarry import cells_entered, next_cells, pieces_brought, steps_due
 from tesela.games.monuments.scoring import gem_points, points
 from tesela.games.monuments.state import *
 
@@ -101,17 +101,16 @@ def walk_view(s: Any) -> dict[str, Any]:
 
 
 def ways_view(s: Any) -> list[dict[str, Any]]:
-    """The cells that the worker may enter now (W4), each with the most pieces that the steps after it can bring."""
-    entered = int(cells_entered(s))
+    """The cells that the worker may enter now, each with the most pieces that the steps after it can bring."""
+    open_cells, entered = int(next_cells(s)), int(cells_entered(s))
     full = sum(1 << cell for cell, counts in enumerate(s.quarry.tolist()) if any(counts))
-    wanted = EVERY_CELL if pieces_brought(s) else full
-    near = int(NEAR[s.path[s.walked]])
+    walks = WALK_SETS[steps_due(s) - s.walked - 1]
     ways = []
-    for cell, walks in enumerate(WALK_SETS[steps_due(s) - s.walked - 1]):
-        fitting = [walk for walk in walks if not walk & entered] if near >> cell & 1 else []
-        if any(walk & wanted for walk in fitting):
+    for cell in range(CELLS):
+        if open_cells >> cell & 1:
             ahead = full & ~(1 << cell)
-            ways.append({"cell": CELL_NAMES[cell], "reach": max((walk & ahead).bit_count() for walk in fitting)})
+            reach = max((walk & ahead).bit_count() for walk in walks[cell] if not walk & entered)
+            ways.append({"cell": CELL_NAMES[cell], "reach": reach})
     return ways
 
 
