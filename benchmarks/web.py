@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,6 +26,8 @@ from tests.web.people import Visitor, by_mouse
 RUNS = 5
 MATCHES = 3
 DECISIONS = 40
+TRACED = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
+REST = 120  # milliseconds without a new frame: nothing moves but a glow that breathes in steps
 GAMES = {"finca": 1, "majolica": 1, "monuments": 1, "mozaika": 2}
 INTERACTIVE = """() => new Promise((done) => {
   const ready = () => document.querySelector('.games .main, .prompt.yours [data-confirm], .prompt.yours');
@@ -67,6 +70,7 @@ class Playing(NamedTuple):
     reaction: float  # from a click until something changes, nineteen of twenty times
     longest: float  # the longest task, with the time that other programs took
     work: float  # the longest task, the page's own work alone
+    frames: float  # frames a second while something moves
 
 
 def playing(browser: Browser, address: str, game: str) -> Playing:
@@ -77,7 +81,7 @@ def playing(browser: Browser, address: str, game: str) -> Playing:
     visitor.page.wait_for_selector(".prompt.yours")
     visitor.page.wait_for_timeout(1000)
     visitor.page.evaluate(WATCH)
-    browser.start_tracing(page=visitor.page, categories=["toplevel", "devtools.timeline"])
+    browser.start_tracing(page=visitor.page, categories=TRACED)
     dice, end = random.Random(1), time.monotonic() + 60
     before = visitor.look()["moves"]
     while visitor.look()["moves"] < before + DECISIONS and time.monotonic() < end and not visitor.look()["over"]:
@@ -86,9 +90,11 @@ def playing(browser: Browser, address: str, game: str) -> Playing:
         visitor.page.wait_for_timeout(60)
     reactions: list[float] = visitor.page.evaluate("() => window.reactions")
     long: list[float] = visitor.page.evaluate("() => window.long")
-    work = longest_work(json.loads(browser.stop_tracing())["traceEvents"])
+    events = json.loads(browser.stop_tracing())["traceEvents"]
     context.close()
-    return Playing(statistics.quantiles(reactions, n=20)[-1], max(long, default=0), work)
+    return Playing(
+        statistics.quantiles(reactions, n=20)[-1], max(long, default=0), longest_work(events), frames_a_second(events)
+    )
 
 
 def longest_work(events: list[dict[str, Any]]) -> float:
@@ -97,6 +103,13 @@ def longest_work(events: list[dict[str, Any]]) -> float:
     page = pages.most_common(1)[0][0]
     tasks = [event for event in events if event["name"].endswith("RunTask") and (event["pid"], event["tid"]) == page]
     return max((task.get("tdur", 0) for task in tasks), default=0) / 1000
+
+
+def frames_a_second(events: list[dict[str, Any]]) -> float:
+    """The mean rate at which frames are drawn while something moves."""
+    drawn = sorted(event["ts"] / 1000 for event in events if event["name"] == "DrawFrame")
+    gaps = [later - earlier for earlier, later in pairwise(drawn) if later - earlier < REST]
+    return 1000 / statistics.mean(gaps)
 
 
 def spread(figures: Sequence[float]) -> str:
@@ -123,11 +136,13 @@ def main() -> None:
                 path = visitor.sit(game, ["novice"] * bots)
                 size, interactive = first_load(visitor.page, address + path)
                 visitor.page.close()
-                reaction, longest, work = zip(*(playing(browser, address, game) for _ in range(MATCHES)), strict=True)
+                reaction, longest, work, frames = zip(
+                    *(playing(browser, address, game) for _ in range(MATCHES)), strict=True
+                )
                 print(
                     f"{game:9} first load {size:4.0f} kB, interactive {interactive:5.0f} ms, "
                     f"reaction to a click {spread(reaction)} ms, longest task {spread(longest)} ms "
-                    f"(each at most 100), its own work {spread(work)} ms",
+                    f"(each at most 100), its own work {spread(work)} ms, {spread(frames)} frames a second (best 60)",
                     flush=True,
                 )
             browser.close()
