@@ -108,7 +108,7 @@ def longest_work(events: list[dict[str, Any]]) -> float:
 def frames_a_second(events: list[dict[str, Any]]) -> float:
     """The mean rate at which frames are drawn while something moves."""
     drawn = sorted(event["ts"] / 1000 for event in events if event["name"] == "DrawFrame")
-    gaps = [later - earlier for earlier, later in pairwise(drawn) if later - earlier < REST]
+    gaps: list[float] = [later - earlier for earlier, later in pairwise(drawn) if later - earlier < REST]
     return 1000 / statistics.mean(gaps)
 
 
