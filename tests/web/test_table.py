@@ -144,6 +144,23 @@ def test_a_hint_can_be_asked_for_and_done(visit: Visit) -> None:
     moves(visitor, before)
 
 
+def test_a_hint_is_shown_on_the_board_where_one_points_at_it(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit("monuments", ["novice"])
+    visitor.page.keyboard.press("h")
+    hints = visitor.page.locator(".advice li")
+    sign = visitor.page.locator(".overlay text")
+    expect(sign).to_have_text("1", timeout=30_000)
+    hints.nth(1).hover()
+    expect(sign).to_have_text("2")
+    cell = hints.nth(1).locator(".label").inner_text().split(":")[0].split()[-1]
+    ring = visitor.page.locator(".overlay .line").bounding_box()
+    drawn = visitor.page.locator(f'[data-spot="cell-{cell}"]').bounding_box()
+    assert ring and drawn and abs(ring["x"] - drawn["x"]) < 8 and abs(ring["y"] - drawn["y"]) < 8
+    visitor.page.locator(".advice header button").click()
+    expect(sign).to_have_count(0)
+
+
 def at_rest(board: Locator) -> str:
     """A board as it is drawn once nothing on it moves any more."""
     before = ""

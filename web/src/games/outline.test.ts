@@ -29,6 +29,10 @@ test('the worker goes from cell to cell, bricks lie on places', () => {
   expect(monuments(['build 34'], view).rings).toEqual(['[data-spot="build-34"]']);
 });
 
+test('a bid is its coin in the purse, and the seat’s place among the bids', () => {
+  expect(mozaika(['bid 4'], {} as MozaikaView, 1).rings).toEqual(['[data-target="bid-4"] .face', '[data-bid="1"]']);
+});
+
 test('a tile is found in the market and in the hand', () => {
   const tile = { colour: 'red', symbol: 'sun' };
   const view = { market: [null, tile], players: [{ hand: [] }, { hand: [tile] }] } as unknown as MozaikaView;

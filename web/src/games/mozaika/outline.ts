@@ -11,12 +11,12 @@ export function outline(moves: string[], view: MozaikaView, seat: number): Outli
 }
 
 function touched(move: string, view: MozaikaView, seat: number): string[] {
-  const [verb = '', colour = '', symbol = '', cell = ''] = move.split(' ');
-  const tile = `${colour} ${symbol}`;
+  const [verb = '', first = '', symbol = '', cell = ''] = move.split(' ');
+  const tile = `${first} ${symbol}`;
   const cellOf = (text: string): string => at(place.cell(seat, [...Array(CELLS).keys()].findIndex((k) => cellText(k) === text)));
-  if (verb === 'bid') return [`[data-bid="${seat}"]`];
+  if (verb === 'bid') return [`[data-target="bid-${first}"] .face`, `[data-bid="${seat}"]`];
   if (verb === 'take') return [at(place.market(view.market.findIndex((other) => other && tileText(other) === tile)))];
-  if (verb === 'fly') return [cellOf(colour)];
+  if (verb === 'fly') return [cellOf(first)];
   const hand = view.players[seat]?.hand ?? [];
   return [at(place.hand(seat, hand.findIndex((other) => tileText(other) === tile))), cellOf(cell)];
 }
