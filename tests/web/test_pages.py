@@ -46,6 +46,8 @@ STICKING_OUT = """() => {
 }"""
 
 
+OWN_FITS = "() => { const own = document.querySelector('.own.panel'); return own.scrollWidth <= own.clientWidth + 1; }"
+
 TOO_SMALL = """() => {
   const faults = [];
   const below = document.documentElement.scrollHeight - innerHeight;
@@ -172,6 +174,17 @@ def test_the_board_keeps_its_size_whatever_the_prompt_says(visit: Visit, game: s
         boards.add(str(visitor.page.locator(".stage svg[role=group]").first.bounding_box()))
     assert len(prompts) > 4
     assert len(boards) == 1, boards
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_of_the_own_area_is_cut_off_between_phone_and_desktop(visit: Visit, game: str, language: str) -> None:
+    visitor = visit(language)
+    visitor.sit(game, ["novice"] * GAMES[game])
+    visitor.page.wait_for_selector(".prompt.yours")
+    for width in (768, 1024, 1280):
+        visitor.page.set_viewport_size({"width": width, "height": 800})
+        visitor.page.wait_for_function(OWN_FITS, timeout=5000)
 
 
 def test_who_looks_away_in_their_turn_is_led_back(visit: Visit) -> None:

@@ -67,7 +67,6 @@ web-monuments-wants = The monument wants
 web-monuments-more = { $count } more
 web-monuments-open = { $count } open now
 web-monuments-level = level { $level }
-web-monuments-level-short = level { $level }
 web-monuments-placed = { $placed } of { $places } placed
 web-monuments-rotate-left = Turn the monument to the left (Q)
 web-monuments-rotate-right = Turn the monument to the right (E)
