@@ -231,6 +231,18 @@ def test_pointing_at_the_log_ends_when_something_happens(visit: Visit) -> None:
     expect(visitor.page.locator(".ghost")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("game", "bots"), [("finca", 1), ("mozaika", 2)])
+def test_who_only_watches_has_the_whole_height_for_the_board(visit: Visit, game: str, bots: int) -> None:
+    path = visit().sit(game, ["novice"] * bots)
+    watcher = visit().open(path, ".frame .stage svg[role=group]").page
+    for width in (1440, 1024):
+        watcher.set_viewport_size({"width": width, "height": 900})
+        watcher.wait_for_function(
+            "() => document.querySelector('section.bar').getBoundingClientRect().bottom > innerHeight - 40",
+            timeout=5000,
+        )
+
+
 def test_who_only_watches_sees_nothing_of_the_past_while_it_is_played(visit: Visit) -> None:
     visitor = visit()
     path = visitor.sit("finca", ["novice"])
