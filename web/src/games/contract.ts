@@ -150,9 +150,9 @@ export interface GameUi<View, P extends Play> {
     own: number;
     /** The height in pixels that the zones need on a phone; on a lower one the page scrolls. */
     phone: number;
-    /** The heights in pixels that the prompt keeps on a desktop, where there is no right column, and on a phone, so that
-     * the board stays as large as it is; a longer prompt lies over what is above it. */
-    prompt: { desk: number; tablet: number; phone: number };
+    /** The heights in pixels that the prompt keeps on a desktop, below 1400 px of width, and on a phone, so that the board
+     * stays as large as it is; a longer prompt lies over what is above it. */
+    prompt: { desk: number; snug: number; phone: number };
     /** The own area lies under the board alone, beside opponents who need the whole height; the seat's name and points
      * stand in its upper right corner, 56 px high. */
     beside?: boolean;

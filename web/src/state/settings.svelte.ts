@@ -65,6 +65,8 @@ export const device = {
   /** A phone on its side. */
   low: media('(max-height: 479.98px)'),
   narrow: media('(max-width: 1199.98px)'),
+  /** Words and buttons of a prompt do not fit beside each other. */
+  snug: media('(max-width: 1399.98px)'),
 };
 
 class Settings {

@@ -25,7 +25,7 @@ const finca: GameUi<View, FincaPlay> = {
   Summary,
   pieces: { isDrawn: (message) => fruitIn(message) !== null, Piece: Told },
   outline,
-  layout: { left: 228, own: 150, phone: 684, prompt: { desk: 62, tablet: 98, phone: 146 } },
+  layout: { left: 228, own: 150, phone: 684, prompt: { desk: 62, snug: 98, phone: 146 } },
   guide,
 };
 

@@ -34,7 +34,7 @@ const game: GameUi<View, MonumentsPlay> = {
   roundOf,
   outline,
   covers: true,
-  layout: { left: 228, own: 150, phone: 584, prompt: { desk: 62, tablet: 62, phone: 138 } },
+  layout: { left: 228, own: 150, phone: 584, prompt: { desk: 62, snug: 62, phone: 138 } },
   guide,
 };
 
