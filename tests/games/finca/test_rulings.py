@@ -8,7 +8,20 @@ import pytest
 
 import tesela
 from tesela.engine.errors import IllegalMove
-from tesela.games.finca.state import ACTION_COUNT, FRUITS, LAST_TURN, OVER, PRINTED, TILE_FACES, TILES, WILD
+from tesela.games.finca.instinct import instinct
+from tesela.games.finca.state import (
+    ACTION_COUNT,
+    FRUITS,
+    LAND,
+    LANDING,
+    LAST_TURN,
+    MOVE,
+    OVER,
+    PRINTED,
+    TILE_FACES,
+    TILES,
+    WILD,
+)
 from tests.games.finca.arrange import (
     ALMOND,
     FIG,
@@ -90,6 +103,31 @@ def test_F3_moves_as_far_as_farmers_leave_and_takes_as_many_as_arrive(compiled: 
     assert match.state.farmers[:, 0].tolist() == [0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0]
     assert match.state.fruits[0].tolist() == [0, 0, 0, 3, 0, 0]
     assert refusal(match, "move 6") == "F3"
+
+
+def promised(match: tesela.Match, move: str) -> int:
+    """The fruits that the label of a move promises."""
+    label = match.game.label(match.state, match.to_act[0], match.game.decode(move))
+    return int(label.args["fruits"][0].args["count"])
+
+
+@pytest.mark.parametrize("moves", [("move 3",), ("gust", "lift 3", "land 3"), ("gust", "lift 3", "land 4")])
+def test_F3_a_label_promises_what_the_move_brings_also_where_it_ends_where_it_began(
+    moves: tuple[str, ...], compiled: bool
+) -> None:
+    match = begun(compiled, players=4, farmers={(2, seat): 3 for seat in range(4)})
+    play(match, *moves[:-1])
+    told = promised(match, moves[-1])
+    play(match, moves[-1])
+    assert told == match.state.fruits[0].sum() == (1 if moves[-1] == "land 4" else 12)
+
+
+def test_F3_instinct_weighs_what_a_move_brings_also_where_it_ends_where_it_began() -> None:
+    s = begun(compiled=False, players=4, farmers={(2, seat): 3 for seat in range(4)}).state
+    assert instinct(s, 0, MOVE + 2) == 12 * 12 + 6 * 2
+    s.phase, s.lifted = LANDING, 2
+    assert instinct(s, 0, LAND + 2) == 2 * 12 - 1
+    assert instinct(s, 0, LAND + 3) == 2 * 1 - 1
 
 
 def test_F4_shortage_returns_everybodys_fruit_of_that_kind(compiled: bool) -> None:
@@ -524,6 +562,14 @@ def test_F17_a_game_of_1000_turns_ends(compiled: bool) -> None:
     assert match.state.phase == OVER
     assert match.story[-1].events[-1].id == "finca-over-turns"
     assert sum(match.returns) == 1
+
+
+def test_F17_a_declined_second_move_may_be_the_last_turn_and_the_story_says_so(compiled: bool) -> None:
+    match = begun(compiled)
+    match.state.turn = LAST_TURN - 1
+    play(match, "double", "move 1", "stop")
+    assert match.over
+    assert [event.id for event in match.story[-1].events] == ["finca-did-decline", "finca-over-turns"]
 
 
 def test_F18_ties_go_to_the_most_fruits_then_are_shared(compiled: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesela.games.finca.delivery import top
-from tesela.games.finca.rules import crossings, farmers_on
+from tesela.games.finca.rules import crossings, farmers_on, fruits_due
 from tesela.games.finca.state import *
 
 
@@ -12,7 +12,7 @@ def instinct(s: Finca, seat: int, action: int) -> int:
     if MOVE <= action < LIFT:
         return move_weight(s, action - MOVE)
     if LAND <= action < DELIVER:
-        return 1 + 2 * farmers_on(s, action - LAND)
+        return 2 * fruits_due(s, s.lifted, action - LAND) - 1
     if action == DELIVER or action == LARGE:
         return delivery_weight(s, seat)
     if LOAD <= action < PAY:
@@ -26,7 +26,7 @@ def instinct(s: Finca, seat: int, action: int) -> int:
 def move_weight(s: Finca, blade: int) -> int:
     """The fruits that a move brings, squared, and more when it earns a cart."""
     steps = farmers_on(s, blade)
-    gain = farmers_on(s, (blade + steps) % BLADES) + 1
+    gain = fruits_due(s, blade, (blade + steps) % BLADES)
     return gain * gain + 6 * crossings(blade, steps)
 
 

@@ -88,6 +88,11 @@ def crossings(blade: int, steps: int) -> int:
     return (blade + steps) // HALF - blade // HALF
 
 
+def fruits_due(s: Finca, origin: int, arrival: int) -> int:
+    """Fruits for a farmer that goes from one blade to another: one for each that stands there then (F3)."""
+    return farmers_on(s, arrival) + (0 if arrival == origin else 1)
+
+
 def harvest(s: Finca, seat: int, blade: int) -> None:
     """Take as many fruits as there are farmers on the blade (F3); when short, all are returned first (F4)."""
     fruit = s.blades[blade]

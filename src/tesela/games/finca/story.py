@@ -6,7 +6,7 @@ from typing import Any
 
 from tesela.engine.game import Refusal
 from tesela.games.finca.delivery import affords, houses_left, top
-from tesela.games.finca.rules import carts_in_centre, crossings, farmers_on, supply
+from tesela.games.finca.rules import carts_in_centre, crossings, farmers_on, fruits_due, supply
 from tesela.games.finca.state import *
 from tesela.words import Message, say
 
@@ -63,8 +63,7 @@ def label(s: Any, seat: int, action: int) -> Message:
         return say("finca-do-lift", blade=action - LIFT + 1, kind=kind_on(s, action - LIFT))
     if action < DELIVER:
         blade = action - LAND
-        others = int(farmers_on(s, blade)) - (blade == s.lifted)
-        return say("finca-do-land", blade=blade + 1, fruits=of_blade(s, blade, others + 1))
+        return say("finca-do-land", blade=blade + 1, fruits=of_blade(s, blade, fruits_due(s, s.lifted, blade)))
     if action == DELIVER:
         return say("finca-do-deliver", room=CART_ROOM)
     if action < LOAD:
@@ -83,7 +82,7 @@ def move_label(s: Any, blade: int) -> Message:
     """A move with all that it brings."""
     steps = int(farmers_on(s, blade))
     arrival = (blade + steps) % BLADES
-    gain = of_blade(s, arrival, int(farmers_on(s, arrival)) + 1)
+    gain = of_blade(s, arrival, fruits_due(s, blade, arrival))
     carts = crossings(blade, steps)
     if carts:
         earned = say("finca-carts", count=carts)
@@ -118,7 +117,7 @@ def story(before: Any, seat: int, action: int, after: Any) -> list[Message]:
     if action < STOP:
         return loaded(before, seat, action, after)
     if before.phase == SECOND_MOVE:
-        return [say("finca-did-decline")]
+        return [say("finca-did-decline"), *ending(after)]
     return delivered(before, after)
 
 

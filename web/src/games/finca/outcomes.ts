@@ -40,6 +40,11 @@ function harvest(view: View, arrival: number, count: number, carts: number): Har
   };
 }
 
+/** One for each farmer that stands there when the one from `origin` has come; it may end where it began (F3). */
+function fruitsDue(view: View, origin: number, arrival: number): number {
+  return farmersOn(view, arrival) + (arrival === origin ? 0 : 1);
+}
+
 /** A farmer set up on a blade brings one fruit (F1). */
 export function placing(view: View, at: number): Harvest {
   return harvest(view, at, 1, 0);
@@ -50,13 +55,12 @@ export function walk(view: View, from: number): Walk {
   const steps = farmersOn(view, from);
   const arrival = (from + steps) % BLADES;
   const carts = Math.floor((from + steps) / HALF) - Math.floor(from / HALF);
-  return { ...harvest(view, arrival, farmersOn(view, arrival) + 1, carts), from, steps };
+  return { ...harvest(view, arrival, fruitsDue(view, from, arrival), carts), from, steps };
 }
 
 /** The gust sets a farmer down anywhere, and never earns a cart (F12). */
 export function landing(view: View, lifted: number, at: number): Harvest {
-  const others = farmersOn(view, at) - (at === lifted ? 1 : 0);
-  return harvest(view, at, others + 1, 0);
+  return harvest(view, at, fruitsDue(view, lifted, at), 0);
 }
 
 /** The fruits that a seat lacks to pay a tile in full: for a `?` tile, of the kind it has most of. */
