@@ -15,6 +15,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tesela.client import Client, Refused
+from tesela.server import reach
+from tesela.server.protocol import Reach
+from tesela.server.settings import Settings
 from tests.server.harness import Server, seated
 
 
@@ -214,3 +217,19 @@ def test_health_and_figures_can_be_watched(server: Server) -> None:
         "tesela_bots_thinking",
     ):
         assert name in figures
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "::1", "0.0.0.0", "::"])
+def test_only_this_machine_learns_who_can_come_and_where(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "address_in_network", lambda: "192.168.1.20")
+    settings, nothing = Settings(host=host), Reach(network=True, address=None)
+    told = Reach(network=host in ("0.0.0.0", "::"), address="192.168.1.20")
+    assert reach.reach(settings, "127.0.0.1", "localhost") == told
+    assert reach.reach(settings, "192.168.1.7", "127.0.0.1") == nothing
+    assert reach.reach(settings, "127.0.0.1", "club.example") == nothing
+
+
+def test_a_server_on_loopback_says_that_nobody_else_can_come(server: Server) -> None:
+    assert json.loads(raw(server, "GET", "/api/reach")[2])["network"] is False
+    strange = raw(server, "GET", "/api/reach", x_forwarded_for="203.0.113.9")[2]
+    assert json.loads(strange) == {"network": True, "address": None}

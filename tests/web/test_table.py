@@ -292,7 +292,7 @@ def test_the_host_changes_the_order_of_seats_before_the_start(visit: Visit) -> N
     host.page.get_by_label("seat 3", exact=True).select_option("novice")
     host.page.click(".end .button")
     names, grips = host.page.locator(".seats .who b"), host.page.locator(".grip")
-    expect(host.page.locator(".qr svg path")).to_have_count(1)
+    expect(names).to_have_count(3)
     before = names.all_inner_texts()
     grips.nth(0).focus()
     host.page.keyboard.press("ArrowDown")
@@ -300,3 +300,21 @@ def test_the_host_changes_the_order_of_seats_before_the_start(visit: Visit) -> N
     expect(grips.nth(1)).to_be_focused()
     grips.nth(1).drag_to(grips.nth(2))
     expect(names).to_have_text([before[1], before[2], before[0]])
+
+
+@pytest.mark.parametrize("network", [False, True])
+def test_an_invitation_says_who_can_come_and_by_which_address(visit: Visit, network: bool) -> None:
+    host = visit()
+    reach = {"network": network, "address": "192.168.1.20"}
+    host.page.route("**/api/reach", lambda route: route.fulfill(json=reach))
+    host.open("/new/finca", ".counts button")
+    host.page.get_by_label("seat 2", exact=True).select_option("open")
+    host.page.click(".end .button")
+    invite, port = host.page.locator(".invite"), host.address.rsplit(":", 1)[1]
+    expect(invite).to_contain_text(f"http://192.168.1.20:{port}")
+    links = [field.input_value() for field in invite.locator("input").all()]
+    assert all(link.startswith("http://192.168.1.20:" if network else host.address) for link in links)
+    expect(invite.get_by_role("note")).to_have_count(0 if network else 1)
+    expect(invite.locator(".qr svg path")).to_have_count(1 if network else 0)
+    if not network:
+        expect(invite.get_by_role("note")).to_contain_text("--host 0.0.0.0")

@@ -330,6 +330,12 @@ export interface PuzzleFace {
   reason: Message | null;
 }
 
+/** Who can come: whether other machines can, and the address of this one in its network, told only on it. */
+export interface Reach {
+  network: boolean;
+  address: string | null;
+}
+
 /** Say that you are ready, or not yet. */
 export interface ReadyCommand {
   type: "ready";

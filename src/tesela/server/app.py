@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import ipaddress
 import logging
 from collections.abc import AsyncIterator, Callable
 from importlib.resources import files
@@ -26,6 +25,7 @@ from tesela.server.http import Endpoint, language_of, refusal, told
 from tesela.server.identity import Identity
 from tesela.server.limits import Limits
 from tesela.server.metrics import Metrics
+from tesela.server.reach import is_local
 from tesela.server.routes import ROUTES
 from tesela.server.settings import Settings
 from tesela.server.socket import Sockets
@@ -86,7 +86,7 @@ def routes(settings: Settings, store: Store, metrics: Metrics) -> list[Route | W
         return await health(request)
 
     async def figures(request: Request) -> Response:
-        if not settings.metrics_for_all and not _local(request):
+        if not settings.metrics_for_all and not is_local(request):
             return PlainTextResponse("not from here\n", 403)
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -156,13 +156,6 @@ async def broken(request: Request, fault: Exception) -> Response:
     message = say("server-broken")
     text = told(message, language_of(request.headers))
     return Response(msgspec.json.encode(wire.Fault(message, text)), 500, media_type="application/json")
-
-
-def _local(request: Request) -> bool:
-    try:
-        return request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
-    except ValueError:
-        return False
 
 
 class SafeHeaders:

@@ -54,6 +54,7 @@ class Call(NamedTuple):
     hall: Hall
     identity: Identity
     limits: Limits
+    settings: Settings
 
     @property
     def address(self) -> str:
@@ -243,7 +244,7 @@ class Endpoint:
 
     async def _answer(self, request: Request) -> Response:
         state = request.app.state
-        call = Call(request, None, state.hall, state.identity, state.limits)
+        call = Call(request, None, state.hall, state.identity, state.limits, self._settings)
         try:
             call.limits.requests.spend(call.address)
             if request.method not in self._routes:

@@ -94,6 +94,13 @@ class Place(Struct, frozen=True):
     table: str
 
 
+class Reach(Struct, frozen=True):
+    """Who can come: whether other machines can, and the address of this one in its network, told only on it."""
+
+    network: bool
+    address: str | None
+
+
 class OptionFace(Struct, frozen=True):
     """An option of a game; the first choice is the default."""
 

@@ -1,5 +1,5 @@
 """Everything that can be asked over HTTP."""
 
-from tesela.server import http, http_puzzles, http_review
+from tesela.server import http, http_puzzles, http_review, reach
 
-ROUTES = (*http.ROUTES, *http_review.ROUTES, *http_puzzles.ROUTES)
+ROUTES = (*http.ROUTES, *http_review.ROUTES, *http_puzzles.ROUTES, *reach.ROUTES)
