@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -28,8 +29,19 @@ def messages(language: str) -> dict[str, set[str]]:
             if isinstance(entry, Entry):
                 assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
                 assert entry.value is not None, f"{path}: {entry.id.name} is empty"
-                source = entry.span and path.read_text(encoding="utf-8")[entry.span.start : entry.span.end]
-                found[entry.id.name] = set(re.findall(r"\$(\w+)", source or ""))
+                found[entry.id.name] = set(re.findall(r"\$(\w+)", sentences(language)[entry.id.name]))
+    return found
+
+
+@cache
+def sentences(language: str) -> dict[str, str]:
+    """What each message of a language says, as it is written."""
+    found: dict[str, str] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        source = path.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, Entry) and entry.span is not None:
+                found[entry.id.name] = source[entry.span.start : entry.span.end].partition(" = ")[2]
     return found
 
 
@@ -105,3 +117,79 @@ def test_an_unknown_message_or_a_missing_argument_is_an_error() -> None:
         Words("en")("no-such-message")
     with pytest.raises(LookupError):
         Words("en")(say("finca-did-lift"))
+
+
+@pytest.mark.parametrize("name", tesela.game_names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_is_told_by_its_ruling_or_has_a_text_of_its_own(language: str, name: str) -> None:
+    told = words(language)
+    for option in tesela.game(name).options:
+        assert told.knows(f"web-option-{name}-{option.name}")
+        assert option.rule is None or option.rule in tesela.game(name).rulings
+        assert told.knows(f"web-option-{name}-{option.name}-text") == (option.rule is None)
+
+
+def test_every_expansion_of_majolica_names_its_ruling() -> None:
+    rules = {option.name: option.rule for option in tesela.game("majolica").options}
+    assert rules == {"bloom": "M19", "kaleidoscope": "M20", "missions": "M21"}
+
+
+@pytest.mark.parametrize(
+    ("language", "about", "not_said"),
+    [
+        ("fr", "finca", "double déplacement|maison"),
+        ("fr", "majolica", r"carreau|mairie|\bbris"),
+        ("fr", "monuments", "anneau|écran|pièce"),
+        ("fr", "mozaika", "figures|une figure|chaque figure"),
+        ("ru", "majolica", "задани|разби"),
+        ("ru", "monuments", "фигур"),
+    ],
+)
+def test_words_that_the_rulebooks_do_not_use_are_not_used(language: str, about: str, not_said: str) -> None:
+    wrong = {id: text for id, text in sentences(language).items() if about in id and re.search(not_said, text, re.I)}
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "id", "word"),
+    [
+        ("fr", "finca-action-double", "vent fort"),
+        ("fr", "rule-finca-F11", "Vent fort"),
+        ("fr", "majolica-mission-broken", "fragmentée"),
+        ("fr", "rule-majolica-M12", "hôtel de ville"),
+        ("fr", "rule-majolica-M19", "Floraison en Cascade"),
+        ("fr", "web-option-majolica-bloom", "Floraison en Cascade"),
+        ("fr", "rule-majolica-M20", "Design Kaléidoscopique"),
+        ("fr", "web-option-majolica-kaleidoscope", "Design Kaléidoscopique"),
+        ("fr", "web-about-majolica", "tuiles"),
+        ("fr", "web-monuments-step-last", "cercle extérieur"),
+        ("fr", "web-option-monuments-open_screens", "Paravents"),
+        ("ru", "majolica-mission-broken", "сломанная"),
+        ("ru", "rule-majolica-M19", "Синхронное Цветение"),
+        ("ru", "web-option-majolica-bloom", "Синхронное Цветение"),
+        ("ru", "web-option-majolica-kaleidoscope", "Калейдоскопический дизайн"),
+        ("ru", "rule-majolica-M21", "Карты целей"),
+        ("ru", "web-option-majolica-missions", "Карты целей"),
+        ("ru", "web-option-monuments-open_screens-text", "Фишки"),
+    ],
+)
+def test_things_have_the_names_of_the_rulebooks(language: str, id: str, word: str) -> None:
+    assert word in sentences(language)[id]
+
+
+@pytest.mark.parametrize(
+    ("language", "third", "fourth"),
+    [("en", "artisan", "master"), ("fr", "artisan", "maître"), ("ru", "ремесленник", "мастер")],
+)
+def test_only_the_fourth_band_of_solo_is_a_master(language: str, third: str, fourth: str) -> None:
+    told = sentences(language)
+    assert third in told["majolica-band-3"]
+    assert [number for number in range(1, 6) if fourth in told[f"majolica-band-{number}"]] == [4]
+
+
+@pytest.mark.parametrize(
+    ("language", "next_round"), [("en", "next round"), ("fr", "manche suivante"), ("ru", "следующ.. раунд")]
+)
+def test_the_black_piece_is_told_to_begin_the_next_round_too(language: str, next_round: str) -> None:
+    for id in ("rule-monuments-W5", "web-monuments-black-detail", "web-monuments-guide-black"):
+        assert re.search(next_round, sentences(language)[id]), id

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tesela.words import words
 from tests.web.people import Visitor, by_mouse, by_touch
 
 Visit = Callable[..., Visitor]
@@ -217,3 +218,10 @@ def test_an_identity_moves_to_another_device_by_its_link(visit: Visit) -> None:
     link = here.page.locator(".copy input").input_value()
     there.page.goto(link)
     there.page.wait_for_function("() => document.querySelector('.me span')?.textContent === 'Aina'")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_an_option_is_told_by_its_ruling(visit: Visit, language: str) -> None:
+    page = visit(language).open("/new/majolica", ".counts button").page
+    for rule in ("M19", "M20", "M21"):
+        expect(page.get_by_text(words(language)(f"rule-majolica-{rule}"))).to_be_visible()

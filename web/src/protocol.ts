@@ -247,10 +247,11 @@ export interface NewTable {
   seed?: string | null;
 }
 
-/** An option of a game; the first choice is the default. */
+/** An option of a game; the first choice is the default, the ruling says what it changes. */
 export interface OptionFace {
   name: string;
   choices: (boolean | number | string)[];
+  rule: string | null;
 }
 
 /** Where to go: a table. */

@@ -30,6 +30,7 @@ class Option(NamedTuple):
 
     name: str
     choices: tuple[Choice, ...]
+    rule: str | None = None  # the ruling that says what it changes, where there is one
 
 
 class Refusal(NamedTuple):

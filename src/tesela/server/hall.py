@@ -197,7 +197,7 @@ class Hall:
         return [self._game(find(name)) for name in games.names()]
 
     def _game(self, game: Game) -> wire.GameFace:
-        options = [wire.OptionFace(option.name, list(option.choices)) for option in game.options]
+        options = [wire.OptionFace(option.name, list(option.choices), option.rule) for option in game.options]
         return wire.GameFace(
             name=game.name,
             rules=game.rules_version,

@@ -102,10 +102,11 @@ class Reach(Struct, frozen=True):
 
 
 class OptionFace(Struct, frozen=True):
-    """An option of a game; the first choice is the default."""
+    """An option of a game; the first choice is the default, the ruling says what it changes."""
 
     name: str
     choices: list[OptionChoice]
+    rule: str | None
 
 
 class GameFace(Struct, frozen=True):

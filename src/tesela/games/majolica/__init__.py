@@ -9,7 +9,11 @@ GAME = Game(
     rules_version=1,
     rulings=tuple(f"M{number}" for number in range(1, 23)),
     players=(1, 2, 3, 4),
-    options=(Option("bloom", (False, True)), Option("kaleidoscope", (False, True)), Option("missions", (False, True))),
+    options=(
+        Option("bloom", (False, True), "M19"),
+        Option("kaleidoscope", (False, True), "M20"),
+        Option("missions", (False, True), "M21"),
+    ),
     state=Majolica,
     observation_highs=view.OBSERVATION_HIGHS,
     functions=gather(rules, scoring, view, instinct),

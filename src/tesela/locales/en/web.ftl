@@ -99,14 +99,11 @@ web-level-apprentice = sees the next step
 web-level-artisan = medium
 web-level-master = strong
 web-level-legend = the strongest, takes its time
-web-option-majolica-bloom = Blooms
-web-option-majolica-bloom-text = Flowers on tiles and cards bring extra tokens.
+web-option-majolica-bloom = Cascade bloom
 web-option-majolica-kaleidoscope = Kaleidoscope
-web-option-majolica-kaleidoscope-text = Violet tiles stand for any colour and come from the town hall.
 web-option-majolica-missions = Missions
-web-option-majolica-missions-text = Everybody gets a secret task that pays at the end.
 web-option-monuments-monument = Monument
-web-option-monuments-monument-text = What is built decides the plan, the bricks and the rounds.
+web-option-monuments-monument-text = Each has its own plan, and its own bricks in every round.
 web-option-monuments-open_screens = Open screens
 web-option-monuments-open_screens-text = Everybody’s pieces lie open, for a game without secrets.
 

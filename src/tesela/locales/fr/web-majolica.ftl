@@ -94,7 +94,7 @@ web-majolica-ask-bonus-or-run = Ou activez d’abord un atelier prêt.
 web-majolica-ask-raise = { $workshop } s’active : montez une tuile sur sa carte.
 web-majolica-ask-raise-why = { $raised } sur { $most } au plus ; le reste continue.
 web-majolica-ask-cell = Choisissez sa case.
-web-majolica-ask-break = { $workshop } brise une tuile : choisissez laquelle.
+web-majolica-ask-break = { $workshop } fragmente une tuile : choisissez laquelle.
 web-majolica-ask-break-why = Les autres vont dans W4, où la violette quitte le jeu.
 web-majolica-ask-overflow = { $workshop } en a { $count } de trop : choisissez { $count ->
     [one] la tuile
@@ -124,7 +124,7 @@ web-majolica-guide-border = Au milieu se trouvent seize grandes tuiles. On ne pr
 web-majolica-guide-run = La suite du bas compte deux jaunes et deux bleues : tout juste ce que veut W3. Choisissez son accolade, puis W3.
 web-majolica-guide-into = Mettez maintenant les quatre tuiles dans W3.
 web-majolica-guide-raise = W3 contient 2:2, il s’active donc. Une tuile monte sur la carte : choisissez une jaune.
-web-majolica-guide-break = W3 a un marteau : il brise l’une des tuiles restantes. Choisissez la jaune.
+web-majolica-guide-break = W3 a un marteau : il fragmente l’une des tuiles restantes. Choisissez la jaune.
 web-majolica-guide-flow = Les deux bleues ont coulé vers W4. Quatre tuiles pareilles y rapportent une violette, joker de tous les motifs, et le reste retourne à W1. Un bon tour peut donc tout mettre en mouvement.
 web-majolica-guide-card = Voici l’autre façon de jouer : une tuile et une carte. Choisissez Tuile + carte, puis la carte qui vous plaît, et posez-la au-dessus de W1.
 web-majolica-guide-slot = Posez-la au-dessus de W1. Un atelier sans carte ne s’active pas ; seul W4 s’en passe.

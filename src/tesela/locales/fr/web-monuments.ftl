@@ -1,6 +1,6 @@
 ## Que faire maintenant
 
-web-monuments-start = Posez l’ouvrier sur l’anneau extérieur
+web-monuments-start = Posez l’ouvrier sur le cercle extérieur
 web-monuments-start-detail = Vous prenez le pion qui s’y trouve ; la marche suivante part de là.
 web-monuments-set = Poser l’ouvrier
 web-monuments-step = Pas { $step } sur { $steps } : allez sur une case éclairée
@@ -9,7 +9,7 @@ web-monuments-reach = +{ $count } veut dire : { $count ->
     [one] encore { $count } pion
    *[other] encore { $count } pions
 } à portée de là.
-web-monuments-step-last = Le dernier pas finit sur l’anneau extérieur.
+web-monuments-step-last = Le dernier pas finit sur le cercle extérieur.
 web-monuments-go = Finir la marche ici
 web-monuments-take = Prenez un des pions de cette case
 web-monuments-take-detail = Pas { $step } sur { $steps }
@@ -97,7 +97,7 @@ web-monuments-if-pass = Si vous deviez passer
 web-monuments-one-each = Un point par brique restante. Vous gardez briques et joyaux pour la manche suivante.
 web-monuments-free-pass = Dans la dernière manche, personne ne perd de points pour ses briques. Chaque joyau rapporte { $points } à la fin.
 web-monuments-black = Le pion noir
-web-monuments-black-detail = Qui le prend marque { $points }, reçoit l’ouvrier et bâtit en premier.
+web-monuments-black-detail = La carrière vide, qui le détient marque { $points } et commence le chantier, puis la manche suivante.
 web-monuments-black-here = Il est encore dans la carrière.
 web-monuments-black-taken = Il est chez { $player }.
     .you = Il est chez vous.
@@ -116,11 +116,11 @@ web-monuments-no-next = C’est la dernière manche
 ## La première partie
 
 web-monuments-guide-welcome = Bienvenue à la carrière ! À chacune des trois manches, on ramasse d’abord des pierres ici, puis on bâtit ensemble un monument, et chaque pierre posée rapporte aussitôt.
-web-monuments-guide-start = Le premier tour pose seulement l’ouvrier, sur une case de l’anneau extérieur, et prend ce qui s’y trouve. Un joyau vaut 3 points à la fin : posez l’ouvrier sur le joyau.
+web-monuments-guide-start = Le premier tour pose seulement l’ouvrier, sur une case du cercle extérieur, et prend ce qui s’y trouve. Un joyau vaut 3 points à la fin : posez l’ouvrier sur le joyau.
 web-monuments-guide-others = Tous mènent le même ouvrier. Le deuxième tour fait 2 pas, le troisième 3, les suivants 4 : regardez où les autres le laissent.
 web-monuments-guide-colours = Voici ce que demande le monument. Le violet et le rouge forment les niveaux bas, à 1 et 3 points ; le neutre et l’orange montent haut, jusqu’à 9 points. Prenez un peu de tout.
-web-monuments-guide-black = Le pion noir rapporte 2 points et le premier tour du chantier. Qui bâtit en premier prend les meilleures places.
-web-monuments-guide-walk = À vous : allez de case en case, prenez un pion dans chacune et finissez sur l’anneau extérieur. Quand la carrière est vide, le chantier commence.
+web-monuments-guide-black = Le pion noir rapporte 2 points et le premier tour, au chantier comme à la manche suivante. Qui bâtit en premier prend les meilleures places.
+web-monuments-guide-walk = À vous : allez de case en case, prenez un pion dans chacune et finissez sur le cercle extérieur. Quand la carrière est vide, le chantier commence.
 web-monuments-guide-hand = Voici vos pierres. Les adversaires ne les voient pas. Une brique qui ne trouve pas de place au chantier coûte un point quand vous passez.
 web-monuments-guide-on = Continuez, tour après tour, jusqu’à ce que la carrière soit vide. Alors le chantier commence.
 web-monuments-guide-build = Maintenant, chacun bâtit, une brique à la fois. Choisissez ici une couleur, puis une place éclairée : elle rapporte aussitôt ses points. Plus haut, c’est davantage.

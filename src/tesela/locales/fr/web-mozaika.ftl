@@ -62,8 +62,8 @@ web-mozaika-lay-earns = Rapporte { $coins ->
    *[other] { $coins } pièces
 }.
 web-mozaika-lay-completes = { $count ->
-    [one] Complète une figure :
-   *[other] Complète { $count } figures :
+    [one] Complète un arrangement :
+   *[other] Complète { $count } arrangements :
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -96,5 +96,5 @@ web-mozaika-guide-bid = Tous misent en secret et en même temps. La plus haute m
 web-mozaika-guide-take = Les mises sont ouvertes, à vous de choisir. Sous chaque tuile figure ce qu’elle rapporterait au mieux. Prenez la vague bleue si elle est encore là, sinon celle qui rapporte le plus.
 web-mozaika-guide-income = Maintenant, tout le monde pose. Choisissez une de vos tuiles : chaque case libre montre ses pièces, les meilleures sont cerclées. Posez-en une là où elle rapporte le plus.
 web-mozaika-guide-points = Les pièces paient les mises, et à la fin cinq valent un point. Les autres points viennent de quatre tuiles en ligne, colonne, diagonale ou carré 2 × 2 : 2 si elles ont la même couleur ou le même symbole, 4 si elles ont les deux.
-web-mozaika-guide-fly = À trois, la plus basse mise reçoit une mouche dès la manche 4. Elle se pose sur une de vos tuiles et retire un point à chaque figure dont cette tuile fait partie.
+web-mozaika-guide-fly = À trois, la plus basse mise reçoit une mouche dès la manche 4. Elle se pose sur une de vos tuiles et retire un point à chaque arrangement dont cette tuile fait partie.
 web-mozaika-guide-end = Une mosaïque complète et symétrique rapporte 8 ou 12 points de plus. Vous savez tout : continuez, et demandez un conseil quand vous voulez.

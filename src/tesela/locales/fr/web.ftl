@@ -35,7 +35,7 @@ web-join-code = Code de la table
 web-join-letter = Lettre { $number }
 web-join-do = Entrer
 web-about-finca = Douze ailes, six fruits, dix villages affamés.
-web-about-majolica = Des carreaux en cascade par quatre ateliers.
+web-about-majolica = Des tuiles en cascade par quatre ateliers.
 web-about-mozaika = Misez en secret, posez, gare aux mouches.
 web-about-monuments = Extrayez la pierre, puis élevez le dôme.
 web-players = { $players } joueurs
@@ -99,16 +99,13 @@ web-level-apprentice = voit l’étape suivante
 web-level-artisan = moyen
 web-level-master = fort
 web-level-legend = le plus fort, prend son temps
-web-option-majolica-bloom = Floraison
-web-option-majolica-bloom-text = Des fleurs sur carreaux et cartes rapportent des jetons.
-web-option-majolica-kaleidoscope = Kaléidoscope
-web-option-majolica-kaleidoscope-text = Des carreaux violets valent toute couleur et viennent de la mairie.
-web-option-majolica-missions = Missions
-web-option-majolica-missions-text = Chacun reçoit une tâche secrète qui paie à la fin.
+web-option-majolica-bloom = Floraison en Cascade
+web-option-majolica-kaleidoscope = Design Kaléidoscopique
+web-option-majolica-missions = Cartes Missions
 web-option-monuments-monument = Monument
-web-option-monuments-monument-text = Ce qu’on bâtit décide du plan, des briques et des manches.
-web-option-monuments-open_screens = Écrans ouverts
-web-option-monuments-open_screens-text = Les pièces de tous sont visibles : une partie sans secrets.
+web-option-monuments-monument-text = Chacun a son plan, et ses briques à chaque manche.
+web-option-monuments-open_screens = Paravents ouverts
+web-option-monuments-open_screens-text = Les pions de tous sont visibles : une partie sans secrets.
 
 ## Before the match
 

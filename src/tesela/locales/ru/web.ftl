@@ -101,16 +101,13 @@ web-level-apprentice = видит следующий шаг
 web-level-artisan = средний
 web-level-master = сильный
 web-level-legend = сильнейший, думает не спеша
-web-option-majolica-bloom = Цветение
-web-option-majolica-bloom-text = Цветы на плитках и картах приносят жетоны.
-web-option-majolica-kaleidoscope = Калейдоскоп
-web-option-majolica-kaleidoscope-text = Фиолетовые плитки из ратуши заменяют любой цвет.
-web-option-majolica-missions = Задания
-web-option-majolica-missions-text = У каждого тайное задание, за которое платят в конце.
+web-option-majolica-bloom = Синхронное Цветение
+web-option-majolica-kaleidoscope = Калейдоскопический дизайн
+web-option-majolica-missions = Карты целей
 web-option-monuments-monument = Памятник
-web-option-monuments-monument-text = От него зависят план, кирпичи и раунды.
+web-option-monuments-monument-text = У каждого свой план и свои кирпичи в каждом раунде.
 web-option-monuments-open_screens = Открытые ширмы
-web-option-monuments-open_screens-text = Фигуры всех видны: игра без секретов.
+web-option-monuments-open_screens-text = Фишки всех видны: игра без секретов.
 
 ## Before the match
 
@@ -272,7 +269,7 @@ web-set-colours = Цвета для всех
 web-set-colours-text = Места и краски, которые различит любой глаз.
 web-set-play = Игра
 web-set-motion = Движение
-web-set-motion-text = Фигуры движутся оттуда, где стояли.
+web-set-motion-text = Фишки движутся оттуда, где стояли.
 web-set-sound = Звук
 web-set-sound-text = Глиняные щелчки и колокольчик к вашему ходу.
 web-set-confirm = Подтверждать ходы
