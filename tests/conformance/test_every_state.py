@@ -40,6 +40,8 @@ def test_invariants_hold_and_scores_can_be_recounted(case: Case, eager: bool, ga
                 match.scores
             )
             assert sum(match.returns) == (1 if match.over else 0)
+            if match.over:
+                assert [place == 1 for place in match.places] == [share > 0 for share in match.returns]
 
 
 @every_case

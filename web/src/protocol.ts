@@ -387,11 +387,13 @@ export interface ResignCommand {
   id: number;
 }
 
-/** How a match ended. */
+/** How a match ended; matches of older servers have no places. */
 export interface Result {
   scores: (number)[];
   shares: (number)[];
   breakdown: ((ScoreFace)[])[];
+  places?: (number)[];
+  tie?: TieFace | null;
 }
 
 /** The token of a return link. */
@@ -487,6 +489,12 @@ export interface SwapCommand {
 export interface Thoughts {
   seat: number;
   lines: (Line)[];
+}
+
+/** What decided between seats with equal points, and how much of it each seat had. */
+export interface TieFace {
+  label: Message;
+  counts: (number)[];
 }
 
 /** Decisions of one seat that belong together: numbers `start` to `stop`, without it. */

@@ -65,6 +65,7 @@ class Game:
     turn: Callable[[Any], tuple[int, ...]]  # the same as long as a seat goes on with its turn
     why_not: Callable[[Any, int, int], Refusal]
     breakdown: Callable[[Any, int], list[ScoreLine]]
+    tiebreak: Callable[[Any, int], ScoreLine]  # who has more of it stands higher of those with equal points
     notation: tuple[str, ...]  # the text of every action
     seats_differ: bool = True  # whether some seat sees what another does not
     margin: float = 10.0  # points by which a game is usually won; tells bots what a lead is worth

@@ -270,6 +270,16 @@ class Match:
         """The score of a seat line by line."""
         return self.game.breakdown(self._now(), self._check_seat(seat))
 
+    def tiebreak(self, seat: int) -> ScoreLine:
+        """What decides between a seat and others with equal points."""
+        return self.game.tiebreak(self._now(), self._check_seat(seat))
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of every seat by its points and what decides between equals, from 1 on; equals share it."""
+        ranks = [(points, self.tiebreak(seat).points) for seat, points in enumerate(self.scores)]
+        return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+
     def record(self) -> Record:
         """The match as a record that can be saved."""
         from tesela.engine.record import Record

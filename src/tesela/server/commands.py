@@ -13,6 +13,7 @@ import msgspec
 
 from tesela.engine.errors import BadSetup, IllegalMove, TeselaError, WrongSeat
 from tesela.engine.game import find
+from tesela.engine.match import Match
 from tesela.server import events as log
 from tesela.server import protocol as wire
 from tesela.server.events import AnyEvent
@@ -296,13 +297,22 @@ def closing(table: Table) -> list[AnyEvent]:
     if not decided:
         return []
     if match.over:
-        shares = list(match.returns)
+        shares, places, tie = list(match.returns), list(match.places), tie_of(match)
     else:
         shares = [1 / len(left) if number in left else 0.0 for number in range(match.players)]
+        places, tie = [1 if number in left else 1 + len(left) for number in range(match.players)], None
     breakdown = [
         [wire.ScoreFace(line.label, line.points) for line in match.breakdown(seat)] for seat in range(match.players)
     ]
-    return [log.Ended(list(match.scores), shares, breakdown)]
+    return [log.Ended(list(match.scores), shares, breakdown, places, tie)]
+
+
+def tie_of(match: Match) -> wire.TieFace | None:
+    """What decides where seats have equal points."""
+    if len(set(match.scores)) == match.players:
+        return None
+    lines = [match.tiebreak(seat) for seat in range(match.players)]
+    return wire.TieFace(lines[0].label, [line.points for line in lines])
 
 
 def plain(text: str) -> str:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from tesela.engine.game import Choice
-from tesela.server.protocol import Clock, Level, ScoreFace
+from tesela.server.protocol import Clock, Level, ScoreFace, TieFace
 
 
 class Event(Struct, frozen=True, tag_field="event", tag=str.lower, omit_defaults=True):
@@ -138,6 +138,8 @@ class Ended(Event, frozen=True):
     scores: list[int]
     shares: list[float]
     breakdown: list[list[ScoreFace]]
+    places: list[int] = []
+    tie: TieFace | None = None
 
 
 class Rematched(Event, frozen=True):

@@ -151,12 +151,21 @@ class ScoreFace(Struct, frozen=True):
     points: int
 
 
+class TieFace(Struct, frozen=True):
+    """What decided between seats with equal points, and how much of it each seat had."""
+
+    label: Message
+    counts: list[int]
+
+
 class Result(Struct, frozen=True):
-    """How a match ended."""
+    """How a match ended; matches of older servers have no places."""
 
     scores: list[int]
     shares: list[float]
     breakdown: list[list[ScoreFace]]
+    places: list[int] = []
+    tie: TieFace | None = None
 
 
 class Face(Struct, frozen=True):

@@ -278,7 +278,7 @@ class Table:
 
     def _ended(self, event: log.Ended) -> None:
         self.status = "over"
-        self.result = Result(event.scores, event.shares, event.breakdown)
+        self.result = Result(event.scores, event.shares, event.breakdown, event.places, event.tie)
         self.asking = None
 
     def _rematched(self, event: log.Rematched) -> None:

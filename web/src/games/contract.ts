@@ -127,6 +127,8 @@ export interface GameUi<View, P extends Play> {
   Own: Component<ZoneProps<View, P>>;
   /** The inside of an opponent's panel on the left, one of so many; on phones the inside of its sheet. */
   Opponent: Component<ZoneProps<View, P> & { seat: number; panels: number }>;
+  /** What stands in the place of opponents where one plays alone; on phones in their strip. */
+  Alone?: Component<ZoneProps<View, P>>;
   /** One line about an opponent for the phone's chips; drawn where there is a drawing of it. */
   summary(view: View, seat: number): string;
   Summary?: Component<{ view: View; seat: number }>;

@@ -78,3 +78,8 @@ def breakdown(s: Finca, seat: int) -> list[ScoreLine]:
         "finca-score-bonus": bonus_points(s, seat),
     }
     return [ScoreLine(say(id), int(points)) for id, points in lines.items()]
+
+
+def tiebreak(s: Finca, seat: int) -> ScoreLine:
+    """Of those with equal points, whoever holds more fruits stands higher (F18)."""
+    return ScoreLine(say("finca-tie"), int(fruits_held(s, seat)))

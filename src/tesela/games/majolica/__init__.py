@@ -23,6 +23,7 @@ GAME = Game(
     turn=story.turn,
     why_not=refusals.why_not,
     breakdown=scoring.breakdown,
+    tiebreak=scoring.tiebreak,
     notation=notation.NOTATION,
     seats_differ=False,
     margin=8.0,

@@ -89,6 +89,11 @@ def band(points: int) -> int:
     return 1 + sum(points >= least for least in BANDS)
 
 
+def missing(points: int) -> int | None:
+    """Points to the next band; None in the highest (M22)."""
+    return next((least - points for least in BANDS if points < least), None)
+
+
 def breakdown(s: Majolica, seat: int) -> list[ScoreLine]:
     """The score line by line."""
     lines = {
@@ -99,3 +104,8 @@ def breakdown(s: Majolica, seat: int) -> list[ScoreLine]:
         "majolica-score-mission": mission_points(s, seat),
     }
     return [ScoreLine(say(id), int(points)) for id, points in lines.items()]
+
+
+def tiebreak(s: Majolica, seat: int) -> ScoreLine:
+    """Of those with equal points, whoever sat later in the first round stands higher (M18)."""
+    return ScoreLine(say("majolica-tie"), seat + 1)

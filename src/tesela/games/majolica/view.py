@@ -11,7 +11,7 @@ from tesela.engine.state import Features, Ints, constants
 from tesela.games.majolica.board import count_up, face_up, is_solo, lines_revealed, run_length, runs_offered, stride
 from tesela.games.majolica.box import ANY_LETTER, LETTERS, Card
 from tesela.games.majolica.notation import CELL_NAMES, NOTATION
-from tesela.games.majolica.scoring import band, completed_of, is_accomplished, score
+from tesela.games.majolica.scoring import band, completed_of, is_accomplished, missing, score
 from tesela.games.majolica.state import *
 from tesela.games.majolica.workshops import cards_completed, excess, is_ready, tiles_on
 
@@ -76,7 +76,13 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "players": [seat_view(s, other) for other in range(s.players)],
         "now": now_view(s),
         "band": band(int(score(s, 0))) if is_solo(s) and s.phase == OVER else None,
+        "solo": solo_view(int(score(s, 0))) if is_solo(s) else None,
     }
+
+
+def solo_view(points: int) -> dict[str, Any]:
+    """Who plays alone: the points to the next band, and the least points of all bands (M22)."""
+    return {"missing": missing(points), "bands": [0, *BANDS]}
 
 
 @remembered("grid", "taken")

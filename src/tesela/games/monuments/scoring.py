@@ -69,3 +69,8 @@ def breakdown(s: Monuments, seat: int) -> list[ScoreLine]:
         "monuments-score-gems": gem_points(s, seat),
     }
     return [ScoreLine(say(id), int(points)) for id, points in lines.items()]
+
+
+def tiebreak(s: Monuments, seat: int) -> ScoreLine:
+    """Equal points share the place (W12)."""
+    return ScoreLine(say("monuments-tie"), 0)

@@ -19,6 +19,7 @@ GAME = Game(
     turn=story.turn,
     why_not=story.why_not,
     breakdown=scoring.breakdown,
+    tiebreak=scoring.tiebreak,
     notation=notation.NOTATION,
     horizon=30,
 )

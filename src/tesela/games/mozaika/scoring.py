@@ -94,3 +94,8 @@ def points_by_line(s: Mozaika, seat: int) -> dict[str, int]:
 def breakdown(s: Mozaika, seat: int) -> list[ScoreLine]:
     """The score line by line."""
     return [ScoreLine(say(f"mozaika-score-{name}"), points) for name, points in points_by_line(s, seat).items()]
+
+
+def tiebreak(s: Mozaika, seat: int) -> ScoreLine:
+    """Of those with equal points, whoever has more coins stands higher (Z15)."""
+    return ScoreLine(say("mozaika-tie"), int(s.coins[seat]))

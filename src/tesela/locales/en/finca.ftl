@@ -113,6 +113,7 @@ finca-score-tiles = Fruit tiles
 finca-score-fincas = Finca tiles
 finca-score-actions = Unused action tiles
 finca-score-bonus = Bonus tiles
+finca-tie = Equal points: more fruits held decide (F18)
 
 ## Why not
 

@@ -118,6 +118,7 @@ majolica-score-started = Tiles on other cards
 majolica-score-ones = “1” tokens
 majolica-score-blooms = Bloom tokens
 majolica-score-mission = Mission
+majolica-tie = Equal points: the later seat of the first round decides (M18)
 
 ## Why not
 

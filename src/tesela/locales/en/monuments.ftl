@@ -91,6 +91,7 @@ monuments-score-building = Building
 monuments-score-black = Black piece
 monuments-score-lost = Bricks left when passing
 monuments-score-gems = Gems
+monuments-tie = Equal points share the place (W12)
 
 ## Why not
 

@@ -68,6 +68,7 @@ mozaika-score-diagonals = Diagonals
 mozaika-score-squares = 2 × 2 squares
 mozaika-score-symmetry = Symmetry
 mozaika-score-coins = Coins
+mozaika-tie = Equal points: more coins decide (Z15)
 
 ## Why not
 

@@ -1,6 +1,7 @@
 ## The top bar and the prompt
 
 web-finca-turn = Turn { $turn }
+web-finca-farmer = Farmer { $number } of { $of }
 web-finca-built = { $built } of { $of } fincas built
 web-finca-mode-move = Move
 web-finca-mode-deliver = Deliver

@@ -1,6 +1,13 @@
 ## Majolica at the web table
 
 web-majolica-round = Round { $round }
+web-majolica-round-of = Round { $round } of { $of }
+web-majolica-alone = Alone
+web-majolica-missing = { $count ->
+    [one] { $count } point to the next title
+   *[other] { $count } points to the next title
+}
+web-majolica-highest = The highest title is yours.
 web-majolica-workshops = Workshops and cards
 web-majolica-workshop = { $workshop }, pattern { $pattern }: { $tiles }; { $free } free
 web-majolica-some = { $count } { $kind }

@@ -216,6 +216,9 @@ web-gone-bot = Let a bot play
 
 web-result = Result
 web-result-aside = Show the board
+web-result-place = Place
+web-result-own = Your place: { $place } of { $count }
+web-result-seed = Seed and promise
 web-you-win = You win!
 web-rematch = Rematch
 web-rematch-go = To the rematch

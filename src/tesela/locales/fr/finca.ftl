@@ -113,6 +113,7 @@ finca-score-tiles = Tuiles Fruits
 finca-score-fincas = Tuiles Finca
 finca-score-actions = Tuiles Action non utilisées
 finca-score-bonus = Tuiles Bonus
+finca-tie = Points égaux : le plus de fruits gardés l’emporte (F18)
 
 ## Pourquoi pas
 

@@ -130,6 +130,7 @@ majolica-score-started = Tuiles sur les autres cartes
 majolica-score-ones = Jetons « 1 »
 majolica-score-blooms = Jetons Floraison
 majolica-score-mission = Mission
+majolica-tie = Points égaux : la place la plus tardive de la première manche l’emporte (M18)
 
 ## Pourquoi pas
 

@@ -91,6 +91,7 @@ monuments-score-building = Construction
 monuments-score-black = Pion noir
 monuments-score-lost = Briques restantes en passant
 monuments-score-gems = Joyaux
+monuments-tie = À points égaux, la place est partagée (W12)
 
 ## Pourquoi pas
 

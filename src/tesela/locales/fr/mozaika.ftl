@@ -68,6 +68,7 @@ mozaika-score-diagonals = Diagonales
 mozaika-score-squares = Carrés 2 × 2
 mozaika-score-symmetry = Symétrie
 mozaika-score-coins = Pièces
+mozaika-tie = Points égaux : le plus de pièces l’emporte (Z15)
 
 ## Pourquoi pas
 

@@ -1,6 +1,7 @@
 ## La barre du haut et la consigne
 
 web-finca-turn = Tour { $turn }
+web-finca-farmer = Paysan { $number } sur { $of }
 web-finca-built = { $built } fincas bâties sur { $of }
 web-finca-mode-move = Avancer
 web-finca-mode-deliver = Livrer

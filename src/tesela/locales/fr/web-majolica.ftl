@@ -1,6 +1,13 @@
 ## Majolica à la table du navigateur
 
 web-majolica-round = Manche { $round }
+web-majolica-round-of = Manche { $round } sur { $of }
+web-majolica-alone = En solitaire
+web-majolica-missing = { $count ->
+    [one] { $count } point jusqu’au titre suivant
+   *[other] { $count } points jusqu’au titre suivant
+}
+web-majolica-highest = Le plus haut titre est à vous.
 web-majolica-workshops = Ateliers et cartes
 web-majolica-workshop = { $workshop }, motif { $pattern } : { $tiles } ; { $free } libres
 web-majolica-some = { $count } { $kind }

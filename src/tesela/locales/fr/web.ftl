@@ -216,6 +216,9 @@ web-gone-bot = Laisser jouer un robot
 
 web-result = Résultat
 web-result-aside = Montrer le plateau
+web-result-place = Place
+web-result-own = Votre place : { $place } sur { $count }
+web-result-seed = Graine et promesse
 web-you-win = Vous gagnez !
 web-rematch = Revanche
 web-rematch-go = À la revanche

@@ -123,6 +123,7 @@ finca-score-tiles = Жетоны фруктов
 finca-score-fincas = Жетоны финок
 finca-score-actions = Неиспользованные жетоны действий
 finca-score-bonus = Премии
+finca-tie = При равенстве очков выше тот, у кого больше фруктов (F18)
 
 ## Почему нельзя
 

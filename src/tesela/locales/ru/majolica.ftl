@@ -147,6 +147,7 @@ majolica-score-started = Плитки на других картах
 majolica-score-ones = Жетоны «1»
 majolica-score-blooms = Жетоны Цветения
 majolica-score-mission = Цель
+majolica-tie = При равенстве очков выше тот, кто в первом раунде ходил позже (M18)
 
 ## Почему нельзя
 

@@ -99,6 +99,7 @@ monuments-score-building = Стройка
 monuments-score-black = Чёрная фишка
 monuments-score-lost = Кирпичи, оставшиеся при пасе
 monuments-score-gems = Самоцветы
+monuments-tie = При равенстве очков место общее (W12)
 
 ## Почему нельзя
 

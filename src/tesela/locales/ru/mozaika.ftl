@@ -69,6 +69,7 @@ mozaika-score-diagonals = Диагонали
 mozaika-score-squares = Квадраты 2 × 2
 mozaika-score-symmetry = Симметрия
 mozaika-score-coins = Монеты
+mozaika-tie = При равенстве очков выше тот, у кого больше монет (Z15)
 
 ## Почему нельзя
 

@@ -1,6 +1,7 @@
 ## Верхняя строка и подсказка
 
 web-finca-turn = Ход { $turn }
+web-finca-farmer = Фермер { $number } из { $of }
 web-finca-built = Финок построено: { $built } из { $of }
 web-finca-mode-move = Идти
 web-finca-mode-deliver = Везти

@@ -1,6 +1,14 @@
 ## Майолика за столом в браузере
 
 web-majolica-round = Раунд { $round }
+web-majolica-round-of = Раунд { $round } из { $of }
+web-majolica-alone = В одиночку
+web-majolica-missing = { $count ->
+    [one] { $count } очко до следующего звания
+    [few] { $count } очка до следующего звания
+   *[other] { $count } очков до следующего звания
+}
+web-majolica-highest = Высшее звание — ваше.
 web-majolica-workshops = Мастерские и карты
 web-majolica-workshop = { $workshop }, узор { $pattern }: { $tiles }; свободно { $free }
 web-majolica-some = { $kind } × { $count }

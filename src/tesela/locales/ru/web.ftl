@@ -220,6 +220,9 @@ web-gone-bot = Пусть играет бот
 
 web-result = Итог
 web-result-aside = Показать поле
+web-result-place = Место
+web-result-own = Ваше место: { $place } из { $count }
+web-result-seed = Зерно и обещание
 web-you-win = Победа за вами!
 web-rematch = Реванш
 web-rematch-go = К реваншу

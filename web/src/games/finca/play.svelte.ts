@@ -9,6 +9,7 @@ import {
   ACTION_TILES,
   CART_ROOM,
   FRUITS,
+  FARMERS,
   HOUSES,
   LARGE_ROOM,
   blade,
@@ -348,11 +349,19 @@ export class FincaPlay implements Play {
     return promptOf(this);
   }
 
+  /** Which of its farmers a seat places now. */
+  get farmer(): string {
+    const { table, view, seat } = this;
+    const standing = view.blades.reduce((sum, { farmers }) => sum + (farmers[seat] ?? 0), 0);
+    const of = FARMERS[view.players.length] ?? 0;
+    return table.say('web-finca-farmer', { number: Math.min(standing + 1, of), of });
+  }
+
   get chips(): string[] {
     const { table, view } = this;
     const houses = HOUSES[view.players.length] ?? 0;
     return [
-      table.say('web-finca-turn', { turn: view.turn + 1 }),
+      view.phase === 'placing' ? this.farmer : table.say('web-finca-turn', { turn: view.turn + 1 }),
       table.say('web-finca-built', { built: houses - view.houses, of: houses }),
     ];
   }

@@ -23,6 +23,13 @@ describe('placing', () => {
     expect(table.acted).toEqual(['place 4']);
   });
 
+  it('says which farmer of how many is placed', () => {
+    const { play, table } = playAt('placing');
+    table.say = (message, args) => `${typeof message === 'string' ? message : message.id} ${JSON.stringify(args ?? {})}`;
+    expect(play.chips[0]).toBe('web-finca-farmer {"number":1,"of":4}');
+    expect(play.prompt.detail).toContain('web-finca-farmer {"number":1,"of":4}');
+  });
+
   it('sends at once where marking is not wanted', async () => {
     const { table, play } = playAt('placing', { confirm: false });
     play.pressBlade(0);

@@ -85,7 +85,9 @@ function onMill(play: FincaPlay, confirm: NonNullable<Prompt['confirm']>): Promp
   const declines = phase === 'second_move';
   const buttons = declines ? [{ label: table.say('web-finca-decline'), run: () => void play.send('stop') }] : [];
   if (!harvest || !aim) {
-    return { text: table.say(`web-finca-choose-${phase}`), detail: table.say(`web-finca-reason-${phase}`), confirm, buttons };
+    const reason = table.say(`web-finca-reason-${phase}`);
+    const detail = phase === 'placing' ? `${play.farmer} · ${reason}` : reason;
+    return { text: table.say(`web-finca-choose-${phase}`), detail, confirm, buttons };
   }
   const args = {
     steps: 'steps' in harvest ? (harvest as Walk).steps : 0,

@@ -1,5 +1,6 @@
 /** Majolica at the web table. */
 import type { GameUi } from '../contract';
+import Alone from './Alone.svelte';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import Opponent from './Opponent.svelte';
@@ -17,6 +18,7 @@ const ui: GameUi<View, MajolicaPlay> = {
   Board,
   Own,
   Opponent,
+  Alone,
   summary: (view, seat) => {
     const done = view.players[seat]?.completed ?? [];
     return `${done.length}/5${done.length ? ` · ${done.map((card) => card.points).join(' ')}` : ''}`;

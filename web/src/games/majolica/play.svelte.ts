@@ -154,7 +154,8 @@ export class MajolicaPlay implements Play, Chooser {
   }
 
   get chips(): string[] {
-    return [this.table.say('web-majolica-round', { round: this.view.round + 1 })];
+    const { round, last_round, solo } = this.view;
+    return [this.table.say(solo ? 'web-majolica-round-of' : 'web-majolica-round', { round: Math.min(round + 1, last_round), of: last_round })];
   }
 
   score(seat: number): number | null {

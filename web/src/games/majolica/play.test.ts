@@ -1,7 +1,9 @@
+import { cleanup, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { Chapter, Choice, Message } from '../../protocol';
 import type { Table } from '../contract';
+import Alone from './Alone.svelte';
 import fixtures from './fixtures.json';
 import { MajolicaPlay } from './play.svelte';
 import type { View } from './types';
@@ -207,4 +209,18 @@ describe('alone', () => {
     expect(cells).toHaveLength(4);
     expect(legal.filter((move) => move.startsWith('tile '))).not.toHaveLength(4);
   });
+});
+
+it('tells who plays alone the round, the points and the way to the next title, also on a phone', () => {
+  for (const compact of [false, true]) {
+    const { play } = sit('solo', { compact });
+    const { table } = play;
+    table.view.solo = { missing: 17, bands: [0, 17, 21, 25, 28] };
+    table.say = (message, args) => `${typeof message === 'string' ? message : message.id} ${JSON.stringify(args ?? {})}`;
+    const { container } = render(Alone, { table, play });
+    expect(container.textContent).toContain('web-majolica-round-of {"round":1,"of":6}');
+    expect(container.textContent).toContain('web-points {"points":0}');
+    expect(container.textContent).toContain('web-majolica-missing {"count":17}');
+    cleanup();
+  }
 });

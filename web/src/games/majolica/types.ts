@@ -122,4 +122,6 @@ export interface View {
   players: Player[];
   now: Now;
   band: number | null;
+  /** Who plays alone: the points to the next band, and the least points of all. */
+  solo: { missing: number | null; bands: number[] } | null;
 }
