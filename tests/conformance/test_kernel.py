@@ -86,10 +86,10 @@ def test_every_game_has_golden_games_of_its_rules_version() -> None:
 
 
 def nodes(match: Match, depth: int) -> int:
-    """The number of ways to make `depth` decisions, seats in order."""
+    """The number of ways to make `depth` decisions, seats ascending."""
     if depth == 0 or match.over:
         return 1
-    seat = match.to_act[0]
+    seat = min(match.to_act)
     total = 0
     for action in match.legal(seat):
         match.play(seat, action)
@@ -101,8 +101,9 @@ def nodes(match: Match, depth: int) -> int:
 def opened(match: Match, decisions: int) -> Match:
     """Make so many decisions in a fixed, varied way."""
     for number in range(decisions):
-        actions = match.legal(match.to_act[0])
-        match.play(match.to_act[0], actions[5 * number % len(actions)])
+        seat = min(match.to_act)
+        actions = match.legal(seat)
+        match.play(seat, actions[5 * number % len(actions)])
     return match
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import math
 
-from tesela.engine.contract import apply, conceal, instinct, legal, returns, score, to_act
-from tesela.engine.loops import lowest_seat, pick, place_of
+from tesela.engine.contract import apply, asked_first, conceal, instinct, legal, returns, score, to_act
+from tesela.engine.loops import pick, place_of
 from tesela.engine.rng import below
 from tesela.engine.state import Floats, Ints, Record, Records, State, States
 
@@ -107,7 +107,7 @@ def descend(
     while pending and (not fresh or opened < len(opening)) and depth + search.players < len(path):
         below_here = 0
         while pending:
-            seat = lowest_seat(pending)
+            seat = asked_first(s, pending)
             pending ^= 1 << seat
             count = legal(s, seat, actions)
             link(s, tree, search, here, seat, count, actions, edges)
@@ -196,7 +196,7 @@ def play_on(s: State, search: Search, rng: Ints, actions: Ints, weights: Ints) -
     decisions = 0
     mask = to_act(s)
     while mask and (search.horizon == 0 or decisions < search.horizon):
-        seat = lowest_seat(mask)
+        seat = asked_first(s, mask)
         count = legal(s, seat, actions)
         apply(s, seat, pick(s, seat, actions, count, search.eager == 1, rng, weights))
         decisions += 1

@@ -23,6 +23,17 @@ def to_act(s: State) -> int:
     raise Unbound
 
 
+def asked_first(s: State, mask: int) -> int:
+    """Of the seats of a mask that act at once, the one to ask first where one order is needed.
+
+    A game that does not say asks the lowest.
+    """
+    seat = 0
+    while not (mask >> seat) & 1:
+        seat += 1
+    return seat
+
+
 def legal(s: State, seat: int, out: Ints) -> int:
     """Write every legal action of a seat that is to act, ascending; return how many."""
     raise Unbound
@@ -63,4 +74,17 @@ def instinct(s: State, seat: int, action: int) -> int:
     raise Unbound
 
 
-NAMES = ("setup", "to_act", "legal", "apply", "score", "returns", "conceal", "observe", "progress", "instinct")
+NAMES = (
+    "setup",
+    "to_act",
+    "asked_first",
+    "legal",
+    "apply",
+    "score",
+    "returns",
+    "conceal",
+    "observe",
+    "progress",
+    "instinct",
+)
+DEFAULTS = {"asked_first": asked_first}

@@ -73,6 +73,8 @@ class Game:
 
     def __post_init__(self) -> None:
         for name in contract.NAMES:
+            if self.functions[name] is contract.DEFAULTS.get(name):
+                continue
             ours = typing.get_type_hints(self.functions[name])
             theirs = typing.get_type_hints(getattr(contract, name))
             theirs["s"] = self.state
@@ -161,8 +163,8 @@ class Game:
 
 
 def gather(*modules: ModuleType) -> dict[str, Callable[..., Any]]:
-    """The functions of the contract, each from the module that defines it."""
-    functions = {}
+    """The functions of the contract, each from the module that defines it; the default where none does."""
+    functions: dict[str, Callable[..., Any]] = dict(contract.DEFAULTS)
     for module in modules:
         for name in contract.NAMES:
             function = vars(module).get(name)

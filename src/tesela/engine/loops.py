@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tesela.engine.contract import (
     apply,
+    asked_first,
     conceal,
     instinct,
     legal,
@@ -22,14 +23,6 @@ from tesela.engine.state import Features, Floats, Ints, State, States
 
 NOT_TO_ACT = 1
 NOT_LEGAL = 2
-
-
-def lowest_seat(mask: int) -> int:
-    """The first seat of a mask."""
-    seat = 0
-    while not (mask >> seat) & 1:
-        seat += 1
-    return seat
 
 
 def place_of(actions: Ints, count: int, action: int) -> int:
@@ -77,6 +70,18 @@ def mask_at(S: States, i: int) -> int:
     return to_act(S[i])
 
 
+def asked_at(S: States, i: int, out: Ints) -> int:
+    """Write the seats to act in the order in which they are asked where one order is needed; return how many."""
+    s = S[i]
+    mask = to_act(s)
+    n = 0
+    while mask:
+        out[n] = asked_first(s, mask)
+        mask ^= 1 << out[n]
+        n += 1
+    return n
+
+
 def legal_at(S: States, i: int, seat: int, out: Ints) -> int:
     """The legal actions of a seat; none when it is not to act."""
     if seat < 0 or not (to_act(S[i]) >> seat) & 1:
@@ -98,14 +103,14 @@ def play_at(S: States, i: int, seat: int, action: int, out: Ints) -> int:
 def step_at(S: States, i: int, seat: int, action: int, out: Ints) -> tuple[int, int]:
     """Apply a legal action unchecked and look ahead: (number of legal actions written, seat they belong to).
 
-    The number is 0 at the end of the game. Where several seats are to act the lowest comes first.
+    The number is 0 at the end of the game. Where several seats are to act it is the one that is asked first.
     """
     s = S[i]
     apply(s, seat, action)
     mask = to_act(s)
     if mask == 0:
         return 0, 0
-    after = lowest_seat(mask)
+    after = asked_first(s, mask)
     return legal(s, after, out), after
 
 
@@ -154,7 +159,7 @@ def playouts(
         setup(s, players, options)
         mask = to_act(s)
         while mask:
-            seat = lowest_seat(mask)
+            seat = asked_first(s, mask)
             count = legal(s, seat, actions)
             if count == 0:
                 return -1

@@ -83,6 +83,7 @@ class Match:
 
     def _bind(self) -> None:
         self._mask = self.kernel.bind(loops.mask_at)
+        self._asked = self.kernel.bind(loops.asked_at)
         self._legal = self.kernel.bind(loops.legal_at)
         self._play = self.kernel.bind(loops.play_at)
         self._progress = self.kernel.bind(loops.progress_at)
@@ -94,9 +95,9 @@ class Match:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may decide now; empty when the game is over."""
-        mask = self._mask(self._states, 0)
-        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+        """The seats that may decide now, in the order in which to ask them; empty when the game is over."""
+        count = self._asked(self._states, 0, self._out)
+        return tuple(self._out[:count].tolist())
 
     @property
     def fingerprint(self) -> bytes:

@@ -8,10 +8,10 @@ import msgspec
 import numpy as np
 
 from tesela.bots import generator
-from tesela.engine.contract import apply, legal, returns, score, setup, to_act
+from tesela.engine.contract import apply, asked_first, legal, returns, score, setup, to_act
 from tesela.engine.errors import BadSetup
 from tesela.engine.game import Choice, find
-from tesela.engine.loops import lowest_seat, pick
+from tesela.engine.loops import pick
 from tesela.engine.rng import reseed
 from tesela.engine.state import Floats, Ints, States
 from tesela.lab.workers import spread
@@ -70,7 +70,7 @@ def study_at(
     leader = -1
     mask = to_act(s)
     while mask:
-        seat = lowest_seat(mask)
+        seat = asked_first(s, mask)
         count = legal(s, seat, actions)
         action = pick(s, seat, actions, count, True, rng, weights)
         apply(s, seat, action)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tesela.bots.greedy import greedy_at
 from tesela.bots.search import lead
 from tesela.engine.atomic import fetch_and_add, fetch_and_set
-from tesela.engine.contract import apply, conceal, legal, observe, progress, returns, score, setup, to_act
-from tesela.engine.loops import lowest_seat, place_of
+from tesela.engine.contract import apply, asked_first, conceal, legal, observe, progress, returns, score, setup, to_act
+from tesela.engine.loops import place_of
 from tesela.engine.rng import below, reseed
 from tesela.engine.state import Bytes, Features, Floats, Ints, Record, Records, State, States, cells
 
@@ -41,7 +41,7 @@ def decide_at(S: States, i: int, seat: int, action: int, actions: Ints, count: i
     mask = to_act(s)
     if mask == 0:
         return 0, seat
-    after = lowest_seat(mask)
+    after = asked_first(s, mask)
     return legal(s, after, actions), after
 
 
@@ -52,10 +52,10 @@ def look_at(S: States, i: int, seat: int, actions: Ints, count: int, mask: Bytes
 
 
 def note_at(S: States, i: int, actions: Ints, notes: Ints) -> None:
-    """Write the seats to act as a mask, the lowest of them, how many actions it has, and the count of revelations."""
+    """Write the seats to act as a mask, the one asked first, how many actions it has, and the count of revelations."""
     s = S[i]
     notes[0] = to_act(s)
-    notes[1] = lowest_seat(notes[0]) if notes[0] else 0
+    notes[1] = asked_first(s, notes[0]) if notes[0] else 0
     notes[2] = legal(s, notes[1], actions) if notes[0] else 0
     notes[3] = progress(s)
 
@@ -178,7 +178,7 @@ def step_many(
                     deal(S, i, t, desks[i], options)
                     going_on = True
                 rewards[i] = payments[i * t.players + decided] if ended[i] else 0.0
-                desks[i].seat = lowest_seat(to_act(S[i]))
+                desks[i].seat = asked_first(S[i], to_act(S[i]))
                 mark(actions, legal(S[i], desks[i].seat, actions), masks, i * len(actions))
                 if t.observing:
                     observe(S[i], desks[i].seat, features[i * width : (i + 1) * width])
@@ -215,7 +215,7 @@ def answer(s: State, T: States, t: Terms, desk: Desk, opponents: Ints, actions: 
     """Let opponents decide until the learner is to, each knowing only what its seat can know."""
     mask = to_act(s)
     while mask:
-        seat = lowest_seat(mask)
+        seat = asked_first(s, mask)
         role = opponents[(seat - desk.learner + t.players) % t.players]
         if role == LEARNER:
             return

@@ -261,10 +261,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             track.begin(game.players, game.rules.choice_indices(game.options))
 
     def _apply_actions(self, actions: list[int]) -> None:
-        mask = self.track.mask
-        for seat, action in enumerate(actions):
-            if mask >> seat & 1:
-                self._play(seat, action)
+        for _ in range(self.track.mask.bit_count()):
+            self._play(self.track.seat, actions[self.track.seat])
 
     def _play(self, seat: int, action: int) -> None:
         if not self.track.play(seat, action):

@@ -43,7 +43,7 @@ def check_choice(option: str, choice: str, known: Iterable[str]) -> str:
 class Play:
     """A game that is stepped without ceremony; it can be copied and pickled at any moment.
 
-    `seat` is to decide among `count` actions, which are 0 at the end; of several seats at once, the lowest comes first.
+    `seat` is to decide among `count` actions, which are 0 at the end; of several seats, the one asked first.
     """
 
     def __init__(self, game: Game, players: int | None, options: Mapping[str, Choice] | None, reward: str) -> None:
@@ -61,7 +61,7 @@ class Play:
     def _bind(self) -> None:
         kernel = self.game.kernel
         self._begin = kernel.bind(loops.begin)
-        self._mask = kernel.bind(loops.mask_at)
+        self._asked = kernel.bind(loops.asked_at)
         self._legal = kernel.bind(loops.legal_at)
         self._play = kernel.bind(loops.play_at)
         self._decide = kernel.bind(kernels.decide_at)
@@ -84,9 +84,7 @@ class Play:
         self._turn()
 
     def _turn(self) -> None:
-        mask = self._mask(self._tables, 0)
-        if mask:
-            self.seat = loops.lowest_seat(mask)
+        self.seat = next(iter(self.to_act), self.seat)
         self.count = self._legal(self._tables, 0, self.seat, self._actions)
 
     def action(self, action: Any) -> int:
@@ -115,9 +113,10 @@ class Play:
 
     @property
     def to_act(self) -> list[int]:
-        """The seats that are to act."""
-        mask = self._mask(self._tables, 0)
-        return [seat for seat in range(self.players) if mask >> seat & 1]
+        """The seats that are to act, in the order in which they are asked."""
+        seats = np.zeros(self.players, np.int64)
+        to_act: list[int] = seats[: self._asked(self._tables, 0, seats)].tolist()
+        return to_act
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat; none when it is not to act."""

@@ -7,10 +7,12 @@ from collections import Counter
 import pytest
 
 import tesela
+from tesela.bots import generator
 from tesela.engine.errors import IllegalMove
 from tesela.games.finca.instinct import instinct
 from tesela.games.finca.state import (
     ACTION_COUNT,
+    BONUS,
     FRUITS,
     LAND,
     LANDING,
@@ -52,8 +54,21 @@ def test_components_are_those_of_the_box() -> None:
     assert [sum(PRINTED[tile, fruit] for tile in range(TILES)) for fruit in range(FRUITS)] == [18] * 6
     assert sum(PRINTED[tile, WILD] for tile in range(TILES)) == 45
     assert Counter(map(sum, TILE_FACES)) == {1: 6, 2: 6, 3: 6, 4: 9, 5: 9, 6: 6}
-    assert len(FINCAS) == 10
+    singles = ["fig", "almond", "olive", "orange", "grape", "lemon"]
+    assert sorted(FINCAS) == sorted([*singles, "almond, fig", "grape, orange", "lemon, olive", "?"])
+    assert [BONUS[k] for k in range(4)] == [7, 6, 5, 4]
     assert ACTION_COUNT == 86
+
+
+def test_setup_shuffles_blades_tiles_and_fincas(compiled: bool) -> None:
+    tables = [tesela.game("finca").match(2, seed, compiled=compiled).state for seed in range(20)]
+    for field in ("blades", "pile", "left_out", "finca"):
+        assert len({getattr(s, field).tobytes() for s in tables}) > 15, field
+    for s in tables:
+        assert Counter(s.blades.tolist()) == dict.fromkeys(range(6), 2)
+        assert sorted([*s.pile.ravel(), *s.left_out]) == list(range(42))
+        assert sorted(s.finca) == list(range(10))
+    assert len({int(tile) for s in tables for tile in s.left_out}) > 20, "any tile may be left out"
 
 
 @pytest.mark.parametrize(("players", "farmers", "carts", "houses"), [(2, 5, 4, 4), (3, 4, 6, 5), (4, 3, 8, 6)])
@@ -145,6 +160,25 @@ def test_F4_exactly_enough_is_no_shortage(compiled: bool) -> None:
     hold(match.state, 1, almond=15)
     play(match, "move 1")
     assert match.state.fruits[:2, ALMOND].tolist() == [3, 15]
+
+
+def test_F4_shortage_by_a_gust(compiled: bool) -> None:
+    match = begun(compiled, farmers={(0, 0): 1, (1, 1): 2})
+    hold(match.state, 0, almond=6, fig=2)
+    hold(match.state, 1, almond=10, olive=1)
+    play(match, "gust", "lift 1", "land 2")
+    assert match.state.fruits[:2].tolist() == [[2, 3, 0, 0, 0, 0], [0, 0, 1, 0, 0, 0]]
+    assert "finca-short-fruit" in [event.id for event in match.story[-1].events]
+
+
+def test_F4_shortage_in_both_moves_of_a_double_move(compiled: bool) -> None:
+    match = begun(compiled, farmers={(0, 0): 1, (1, 1): 2, (4, 1): 2})
+    hold(match.state, 1, almond=16, grape=16)
+    play(match, "double", "move 1")
+    assert match.state.fruits[:2, ALMOND].tolist() == [3, 0]
+    play(match, "move 2")
+    assert match.state.fruits[:2, GRAPE].tolist() == [3, 0]
+    assert match.state.fruits[:2, ALMOND].tolist() == [3, 0]
 
 
 @pytest.mark.parametrize(
@@ -323,6 +357,19 @@ def test_F10_the_question_finca_counts_question_marks(compiled: bool) -> None:
     s.carts[0] = 1
     play(match, "deliver", "load inca", "stop")
     assert s.finca_owner[FINCAS.index("?")] == 1
+
+
+def test_F10_the_question_finca_counts_marks_and_not_tiles(compiled: bool) -> None:
+    match = begun(compiled)
+    s = match.state
+    ask(s, "inca", "4 ?")
+    last_tile(s, "inca", "?")
+    give(s, 0, "4 ?")
+    give(s, 1, "5 ?", "5 ?")
+    hold(s, 0, lemon=4)
+    s.carts[0] = 1
+    play(match, "deliver", "load inca", "stop")
+    assert s.finca_owner[FINCAS.index("?")] == 2
 
 
 def test_F10_a_closed_village_cannot_be_supplied(compiled: bool) -> None:
@@ -523,6 +570,21 @@ def test_F16_a_further_bonus_needs_a_further_set(compiled: bool) -> None:
     assert s.bonus_owner.tolist() == [1, 0, 0, 0]
 
 
+def test_F16_the_last_delivery_of_the_game_counts(compiled: bool) -> None:
+    match = begun(compiled)
+    s = match.state
+    s.left[[0, 1, 3]] = 0
+    give(s, 0, "2 lemon", "3 lemon", "2 lemon, 2 olive", "3 lemon, 2 orange", "6 ?")
+    ask(s, "inca", "1 fig")
+    last_tile(s, "inca", "fig")
+    hold(s, 0, fig=1)
+    s.carts[0] = 1
+    play(match, "deliver", "load inca", "stop")
+    assert match.over
+    assert s.bonus_owner.tolist() == [1, 0, 0, 0]
+    assert match.scores[0] == (1 + 2 + 3 + 4 + 5 + 6) + 5 + 8 + 7
+
+
 def play_six(match: tesela.Match) -> None:
     """Deliver one tile of value 6, other than the first of them that `give` takes."""
     s = match.state
@@ -550,6 +612,21 @@ def test_F17_the_last_wooden_finca_ends_the_game_and_all_fincas_are_awarded(comp
     assert match.story[-1].events[-1].id == "finca-over"
     assert s.finca_owner[[FIG, OLIVE]].tolist() == [1, 1]
     assert match.view()["houses"] == 0
+
+
+@pytest.mark.parametrize(("players", "houses"), [(2, 4), (3, 5), (4, 6)])
+def test_F17_the_last_wooden_finca_alone_ends_the_game(players: int, houses: int, compiled: bool) -> None:
+    for closed in (houses - 2, houses - 1):
+        match = begun(compiled, players)
+        s = match.state
+        ask(s, "inca", "1 fig")
+        s.left[4 : 4 + closed] = 0
+        last_tile(s, "inca", "fig")
+        hold(s, 0, fig=1)
+        s.carts[0] = 1
+        play(match, "deliver", "load inca", "stop")
+        assert match.over == (closed == houses - 1)
+        assert s.turn == 1
 
 
 def test_F17_a_game_of_1000_turns_ends(compiled: bool) -> None:
@@ -583,6 +660,25 @@ def test_F18_ties_go_to_the_most_fruits_then_are_shared(compiled: bool) -> None:
     assert match.returns == (0.5, 0.5, 0.0)
     give(s, 2, "1 fig")
     assert match.returns == (0.0, 0.0, 1.0)
+
+
+@pytest.mark.parametrize(("bonus", "points"), [(0, 7), (1, 6), (2, 5), (3, 4)])
+def test_F18_a_bonus_tile_counts_its_value(bonus: int, points: int, compiled: bool) -> None:
+    match = begun(compiled)
+    match.state.bonus_owner[bonus] = 2
+    assert match.scores == (8, 8 + points)
+
+
+def test_nobody_knows_the_tiles_below_and_left_out(compiled: bool) -> None:
+    match = begun(compiled)
+    s = match.state
+    rng = generator(8)
+    believed = [match.position(0, rng).states for _ in range(10)]
+    for states in believed:
+        assert states["pile"][0][:, -1].tolist() == s.pile[:, -1].tolist(), "the face-up tiles are open"
+        assert sorted([*states["pile"][0].ravel(), *states["left_out"][0]]) == list(range(42))
+    assert len({states["pile"][0].tobytes() for states in believed}) == 10
+    assert len({states["left_out"][0].tobytes() for states in believed}) > 5
 
 
 def test_F19_the_rulebooks_example_scores_45(compiled: bool) -> None:

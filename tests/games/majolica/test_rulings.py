@@ -80,6 +80,16 @@ def test_M1_setup_lays_tiles_cards_and_start_cards(compiled: bool) -> None:
     assert match.view()["phase"] == "turn"
 
 
+def test_M1_every_set_up_is_shuffled(compiled: bool) -> None:
+    options = {"kaleidoscope": True, "missions": True}
+    tables = [tesela.game("majolica").match(2, seed, options, compiled=compiled).state for seed in range(20)]
+    for field, different in (("grid", 18), ("deck", 18), ("display", 18), ("start", 6), ("shown", 10)):
+        assert len({getattr(s, field).tobytes() for s in tables}) > different, field
+    for s in tables:
+        assert sorted([*s.deck[s.deck > 0], *s.display]) == list(range(5, CARDS + 1))
+        assert s.shown.sum() == 3
+
+
 def test_M1_slots_come_before_missions_and_before_turns(compiled: bool) -> None:
     match = tesela.game("majolica").match(2, seed=4, options={"missions": True}, compiled=compiled)
     assert refusal(match, "mission broken") == "M1"
@@ -369,6 +379,19 @@ def test_M9_ready_needs_the_exact_pattern_and_a_cell(compiled: bool) -> None:
         assert match.view()["players"][0]["ready"][workshop - 1] is ready, (workshop, letters, face, tiles)
 
 
+@pytest.mark.parametrize(("face", "runs"), [("YYG", False), ("GGY", False), ("RRB", True)])
+def test_M9_a_violet_that_stands_for_the_only_colour_that_fits_is_not_enough(
+    face: str, runs: bool, compiled: bool
+) -> None:
+    match = begun(compiled)
+    s = match.state
+    fill(s, 0, "RRRVVV")
+    show(s, 1, face)
+    play(match, "card 1", "slot 1")
+    assert match.view()["phase"] == ("raising" if runs else "tile_part")
+    assert tiles_in(s, 0, 1) == ("RRVVV" if runs else "RRRVVV")
+
+
 def test_M9_a_swap_makes_a_full_workshop_ready(compiled: bool) -> None:
     match = begun(compiled)
     s = match.state
@@ -441,6 +464,20 @@ def test_M11_what_leaves_no_choice_happens_by_itself(compiled: bool) -> None:
     assert events(match) == ["did-into", "did-run", "did-raise", "did-break", "did-lose-violet"]
 
 
+def test_M11_with_only_violets_left_the_hammer_breaks_nothing(compiled: bool) -> None:
+    match = begun(compiled, missions=True)
+    s = match.state
+    set_mission(s, 0, "broken")
+    fill(s, 0, "", "", "VVV", "YY")
+    give(s, 0, 3, "RRB")
+    play(match, "tile a1", "into w3")
+    assert tiles_on(s, 0, 3) == "R--"
+    assert s.workshops[0, 2:].tolist() == [[0, 0, 0, 0, 0], [0, 2, 0, 0, 0]]
+    assert s.mission_tiles[0].tolist() == [0, 0, 0, 0]
+    assert events(match) == ["did-into", "did-run", "did-raise", "did-lose-violet"]
+    assert match.view()["phase"] == "card_part"
+
+
 def test_M11_overflow_in_the_next_workshop_of_ones_choice_violet_included(compiled: bool) -> None:
     match = begun(compiled)
     s = match.state
@@ -507,6 +544,25 @@ def test_M13_violet_never_rises_and_is_never_broken(compiled: bool) -> None:
     assert tiles_in(s, 0, 4) == "R"
 
 
+def test_M13_among_tiles_of_two_colours_violet_cannot_be_the_broken_one(compiled: bool) -> None:
+    match = begun(compiled)
+    s = match.state
+    fill(s, 0, "", "", "RBV")
+    give(s, 0, 3, "RRB")
+    play(match, "tile a1", "into w3", "raise red")
+    assert offered(match) == {"break red", "break blue"}
+
+
+def test_M13_a_violet_that_is_discarded_does_not_go_back_to_the_town_hall(compiled: bool) -> None:
+    match = begun(compiled)
+    s = match.state
+    fill(s, 0, "YV", "", "RRGV")
+    play(match, "bin w1", "discard violet")
+    play(match, "tile a1", "into w3", "discard violet")
+    assert tiles_in(s, 0, 3) == "RRRG"
+    assert match.view()["town_hall"]["violets"] == 3
+
+
 def test_M14_a_completed_card_leaves_its_slot_and_may_bring_a_tile(compiled: bool) -> None:
     match = begun(compiled)
     s = match.state
@@ -525,6 +581,29 @@ def test_M14_a_completed_card_leaves_its_slot_and_may_bring_a_tile(compiled: boo
     play(match, "into w4")
     assert tiles_in(s, 0, 4) == "G"
     assert match.view()["phase"] == "card_part"
+
+
+def test_M8_while_a_bonus_waits_tiles_may_be_discarded_unless_a_workshop_is_ready(compiled: bool) -> None:
+    match = begun(compiled)
+    s = match.state
+    fill(s, 0, "RRRBB", "", "", "YG")
+    give(s, 0, 1, "RRY*", "R-Y")
+    play(match, "tile c1", "into w1")
+    assert {"bonus red", "decline", "bin w2", "bin w4"} <= all_offered(match)
+    play(match, "bin w4", "discard green")
+    assert tiles_in(s, 0, 4) == "Y"
+    assert {"bonus red", "decline", "bin w2", "bin w4"} <= all_offered(match)
+    play(match, "bonus yellow", "bin w2", "discard blue", "into w4")
+    assert tiles_in(s, 0, 4) == "YY"
+    other = begun(compiled)
+    s = other.state
+    fill(s, 0, "RRRBB", "", "", "YYY")
+    give(s, 0, 1, "RRY*", "R-Y")
+    give(s, 0, 3, "YYG")
+    play(other, "tile c1", "into w1")
+    s.workshops[0, 2] = [2, 2, 0, 0, 0]
+    assert "run w3" in all_offered(other)
+    assert refusal(other, "bin w4") == "M8"
 
 
 def test_M14_before_or_after_what_is_ready_and_several_wait_together(compiled: bool) -> None:
@@ -580,6 +659,19 @@ def test_M16_a_new_round_moves_the_marker_and_fills_the_display(compiled: bool) 
     assert all(place["taken_by"] is None for place in match.view()["grid"])
     with pytest.raises(CannotUndo):
         match.undo()
+
+
+def test_M16_the_large_tiles_are_shuffled_anew(compiled: bool) -> None:
+    grids = set()
+    for seed in range(10):
+        match = begun(compiled, seed=seed)
+        lay(match.state, "RYBG .... .... ....")
+        before = match.state.grid.tolist()
+        play(match, "row a1", "into w1")
+        assert Counter(match.state.grid.tolist()) == dict.fromkeys(range(4), 4)
+        assert match.state.grid.tolist() != before
+        grids.add(match.state.grid.tobytes())
+    assert len(grids) == 10
 
 
 def test_M16_the_display_is_filled_only_as_far_as_the_deck_goes(compiled: bool) -> None:
@@ -679,6 +771,47 @@ def test_M19_one_a_turn_and_both_parts_count_together(compiled: bool) -> None:
     assert s.ran == 0
 
 
+def test_M19_runs_of_both_parts_of_a_turn_make_one_bloom_together(compiled: bool) -> None:
+    match = begun(compiled, bloom=True)
+    s = match.state
+    fill(s, 0, "RRRBB", "GG", "", "BB")
+    give(s, 0, 1, "RRBB")
+    give(s, 0, 2, "GGY")
+    show(s, 1, "RRYY")
+    play(match, "tile c1", "into w1", "raise red", "raise blue", "stop", "discard green")
+    assert match.view()["now"]["ran"] == [True, True, False, False]
+    assert s.blooms[0] == 0
+    play(match, "card 1", "slot 3", "break red")
+    assert s.blooms[0] == 1
+    assert match.to_act == (1,)
+
+
+def test_M19_runs_of_two_turns_make_no_bloom(compiled: bool) -> None:
+    match = begun(compiled, bloom=True)
+    s = match.state
+    fill(s, 0, "RRRBB", "GG", "", "BB")
+    give(s, 0, 1, "RRBB")
+    give(s, 0, 2, "GGY")
+    play(match, "tile c1", "into w1", "raise red", "raise blue", "stop", "discard green", "arrange 123")
+    play(match, "row a4", "into w1")
+    show(s, 1, "RRYY")
+    play(match, "card 1", "slot 3", "break red", "tile a1", "into w4")
+    assert s.blooms[0] == 0
+
+
+def test_M20_kaleidoscope_cards_are_shuffled_in(compiled: bool) -> None:
+    plain = CARDS - 6
+    shown, at_the_bottom = 0, 0
+    for seed in range(20):
+        s = tesela.game("majolica").match(2, seed, {"kaleidoscope": True}, compiled=compiled).state
+        deck = s.deck[s.deck > 0]
+        shown += sum(int(card) > plain for card in s.display)
+        at_the_bottom += sum(int(card) > plain for card in deck[-6:])
+        assert sum(int(card) > plain for card in [*s.display, *deck]) == 6
+    assert 0 < shown < 60
+    assert at_the_bottom < 60
+
+
 def test_M20_kaleidoscope_cards_are_in_the_deck_and_never_start_cards(compiled: bool) -> None:
     for seed in range(6):
         match = tesela.game("majolica").match(4, seed, {"kaleidoscope": True}, compiled=compiled)
@@ -763,6 +896,23 @@ def test_M21_two_cards_in_one_turn_and_the_first_three(compiled: bool) -> None:
     assert match.breakdown(1)[-1].points == 0
 
 
+def test_M21_only_the_first_to_complete_three_cards_has_that_mission(compiled: bool) -> None:
+    match = begun(compiled, missions=True)
+    s = match.state
+    set_mission(s, 0, "first_three")
+    set_mission(s, 1, "first_three")
+    complete(s, 0, "BBR")
+    complete(s, 1, "YYG", "GGY")
+    for turn, (seat, face, tiles) in enumerate([(0, "RRB", "RR-"), (1, "RRBB", "RRB-"), (0, "BBGG", "-BGG")], start=1):
+        assert match.breakdown(seat)[-1].points == 0
+        fill(s, seat, "YYYBB", "", "", "")
+        give(s, seat, 1, face, tiles)
+        lay(s, "RYBG RYBG RYBG RYBG")
+        play(match, "tile c1", "into w1", f"card {turn}", "slot 3")
+    assert [sum(s.completed == seat + 1) for seat in (0, 1)] == [3, 3]
+    assert [match.breakdown(seat)[-1].points for seat in (0, 1)] == [0, 2]
+
+
 def test_M21_cards_of_two_turns_are_not_two_at_once(compiled: bool) -> None:
     match = begun(compiled, missions=True)
     s = match.state
@@ -803,6 +953,20 @@ def test_M21_from_four_taken_tiles_one_may_be_kept(compiled: bool) -> None:
     play(match, "into w1")
     assert tiles_in(s, 0, 1) == "RYG"
     assert s.mission_tiles[0].tolist() == [1, 0, 1, 0]
+
+
+def test_M21_a_tile_of_each_colour_kept_brings_the_missions_points(compiled: bool) -> None:
+    match = begun(compiled, missions=True)
+    s = match.state
+    set_mission(s, 0, "kept")
+    for colour, points in (("red", 0), ("yellow", 0), ("blue", 0), ("green", 3)):
+        lay(s, "RYBG RYBG RYBG RYBG")
+        s.seat, s.workshops[:] = 0, 0
+        play(match, "row a1", f"keep {colour}")
+        assert match.breakdown(0)[-1].points == points
+        play(match, "into w1")
+    assert "did-accomplish" in [event.id.removeprefix("majolica-") for event in match.story[-2].events]
+    assert match.scores[0] == 3
 
 
 def test_M21_fewer_than_four_tiles_or_another_mission_keep_nothing(compiled: bool) -> None:

@@ -170,6 +170,30 @@ def test_W3_among_several_kinds_the_player_chooses(compiled: bool) -> None:
     assert match.view()["quarry"][12]["pieces"] == {"red": 1}
 
 
+def test_W3_the_rulebooks_third_player_takes_two_from_the_middle_and_one_from_the_rim(compiled: bool) -> None:
+    cells = {"a": "violet gem", "b": "red orange", "3": "red", "8": "neutral"}
+    match = quarry(compiled, cells, "1", turn=2, players=3)
+    play(match, "go a", "take violet", "go b", "take orange")
+    assert refusal(match, "go centre") == "W4"
+    play(match, "go 3")
+    holds = match.view()["players"][2]["holds"]
+    assert {kind: count for kind, count in holds.items() if count} == {"violet": 1, "orange": 1, "red": 1, "black": 1}
+    assert match.to_act == (0,)
+    assert match.view()["walk"]["worker"] == "3"
+
+
+def test_W3_the_rulebooks_fourth_player_ends_on_an_empty_cell_for_the_black_piece(compiled: bool) -> None:
+    cells = {"a": "neutral", "centre": "gem gem", "d": "black", "8": "", "5": "red"}
+    match = quarry(compiled, cells, "1", turn=3, players=4)
+    play(match, "go a", "go centre", "go d")
+    assert offered(match) == {"go 7", "go 8"}
+    play(match, "go 8")
+    holds = match.view()["players"][3]["holds"]
+    assert {kind: count for kind, count in holds.items() if count} == {"neutral": 1, "gem": 1, "black": 1}
+    assert match.view()["last_walk"] == {"seat": 3, "path": ["1", "a", "centre", "d", "8"]}
+    assert match.to_act == (0,)
+
+
 def test_W4_the_last_step_ends_on_the_rim(compiled: bool) -> None:
     match = quarry(compiled, {"a": "red", "b": "red", "5": "red"}, "1", turn=1)
     play(match, "go a")

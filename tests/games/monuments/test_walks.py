@@ -9,7 +9,6 @@ import pytest
 
 import tesela
 from tesela.engine.contract import apply, legal, setup, to_act
-from tesela.engine.loops import lowest_seat
 from tesela.engine.match import Match
 from tesela.engine.rng import below, reseed
 from tesela.engine.state import Ints, Records, constants
@@ -159,7 +158,7 @@ def sound_games(S: Records[Monuments], players: int, options: Ints, rng: Ints, g
         setup(s, players, options)
         decisions = 0
         while to_act(s):
-            seat = lowest_seat(to_act(s))
+            seat = s.seat
             count = legal(s, seat, actions)
             if count == 0 or decisions == LONGEST_GAME or not is_sound(s):
                 return number

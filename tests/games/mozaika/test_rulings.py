@@ -8,6 +8,7 @@ import pytest
 
 from tesela.bots import generator
 from tesela.engine.errors import CannotUndo, WrongSeat
+from tesela.engine.rng import reseed
 from tesela.engine.state import readable
 from tesela.games.mozaika.state import ACTION_COUNT, ARRANGEMENTS, BOX, FOURS, LANDING, OVER, TYPES
 from tesela.words import words
@@ -42,6 +43,24 @@ def test_Z1_everybody_starts_with_ten_coins_and_four_tiles(players: int, tiles: 
     assert view["bag"] == tiles - 4 * players
     for player in view["players"]:
         assert (player["coins"], len(player["hand"]), player["bid"]) == (10, 4, None)
+
+
+def test_Z1_hands_are_drawn_at_random(compiled: bool) -> None:
+    tables = [new(compiled, seed=seed).state for seed in range(20)]
+    assert len({s.hand.tobytes() for s in tables}) == 20
+    for s in tables:
+        assert (s.hand.sum(axis=0) + s.bag)[1:].tolist() == [7] * TYPES
+
+
+def test_Z2_markets_are_drawn_at_random(compiled: bool) -> None:
+    markets = set()
+    rng = generator(8)
+    for _ in range(20):
+        match = laying(compiled)
+        reseed(match.state.rng, rng)
+        all_lay(match)
+        markets.add(match.state.market.tobytes())
+    assert len(markets) > 15
 
 
 def test_Z1_the_first_round_has_no_market(compiled: bool) -> None:
@@ -267,6 +286,17 @@ def test_Z6_all_lay_at_once_in_any_order(compiled: bool) -> None:
     assert list(match.to_act) == [0, 1]
     assert match.view()["players"][2]["newest"] == 9
     assert match.view()["players"][1]["newest"] is None
+
+
+def test_Z6_seats_are_asked_from_the_first_player_clockwise(compiled: bool) -> None:
+    match = laying(compiled, number=3)
+    assert list(match.to_act) == [2, 3, 0, 1]
+    match.play(3, match.legal(3)[0])
+    assert list(match.to_act) == [2, 0, 1]
+    match = bidding(compiled, number=4)
+    assert list(match.to_act) == [3, 0, 1, 2]
+    bid(match, 1, 1)
+    assert list(match.to_act) == [3, 2]
 
 
 def test_Z6_the_order_of_laying_changes_nothing(compiled: bool) -> None:

@@ -229,6 +229,14 @@ def to_act(s: Mozaika) -> int:
     return s.waiting
 
 
+def asked_first(s: Mozaika, mask: int) -> int:
+    """Where one order is needed, from the first player clockwise (Z6)."""
+    seat = int(first_player(s))
+    while not (mask >> seat) & 1:
+        seat = seat + 1 if seat + 1 < s.players else 0
+    return seat
+
+
 def legal(s: Mozaika, seat: int, out: Ints) -> int:
     """All legal decisions, ascending."""
     n = 0
