@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from collections import Counter
 from importlib import resources
 
 import pytest
@@ -11,10 +10,10 @@ from tesela.bots import review
 from tesela.bots.puzzles import FILE, Puzzle, check, complete, dumps, opened, outcome, puzzles, tried, worded
 from tesela.engine.errors import TeselaError, WrongSeat
 from tesela.engine.match import Match
-from tesela.lab.puzzles import DECIDED, FEWEST_CHOICES, GAP, MOST_OF_A_MATCH
+from tesela.lab.puzzles import DECIDED, FEWEST_CHOICES, GAP
 from tesela.words import LANGUAGES, words
 
-FEWEST, LARGEST = 30, 150_000
+FEWEST, LARGEST = 18, 150_000
 every_game = pytest.mark.parametrize("name", tesela.game_names())
 
 
@@ -32,10 +31,22 @@ def first(name: str) -> tuple[Puzzle, Match]:
 @every_game
 def test_there_are_enough_and_the_file_is_small(name: str) -> None:
     assert len(puzzles(name)) >= FEWEST
-    assert max(Counter(puzzle.seed for puzzle in puzzles(name)).values()) <= MOST_OF_A_MATCH
     data = resources.files(f"tesela.games.{name}").joinpath(FILE).read_bytes()
     assert len(data) < LARGEST
     assert data == dumps(puzzles(name))
+
+
+@every_game
+def test_no_two_puzzles_are_of_one_match(name: str) -> None:
+    assert len({puzzle.seed for puzzle in puzzles(name)}) == len(puzzles(name))
+
+
+@every_game
+def test_the_log_of_a_puzzle_ends_before_the_turn_that_it_asks_for(name: str) -> None:
+    for puzzle in puzzles(name):
+        match = opened(name, puzzle)
+        last = review.turns(match)[-1]
+        assert last.seat != puzzle.seat or not review.goes_on(match, match.at(last.start), puzzle.seat)
 
 
 @every_game

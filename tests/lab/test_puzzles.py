@@ -10,7 +10,7 @@ from tesela.bots.puzzles import Puzzle, opened
 from tesela.cli import main
 from tesela.engine.errors import BadSetup
 from tesela.lab import puzzles
-from tesela.lab.puzzles import GAP, MOST_OF_A_MATCH, mine, puzzles_of, self_play
+from tesela.lab.puzzles import GAP, mine, puzzle_of, self_play
 
 
 @pytest.fixture
@@ -25,13 +25,18 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_self_play_gives_puzzles_that_can_be_opened(name: str) -> None:
     match = self_play(tesela.game(name), 5)
     assert 2 <= match.players <= 4
-    found = puzzles_of(match, 5)
-    assert len(found) <= MOST_OF_A_MATCH
-    assert found == puzzles_of(self_play(tesela.game(name), 5), 5)
-    for puzzle in found:
+    puzzle = puzzle_of(match, 5)
+    assert puzzle == puzzle_of(self_play(tesela.game(name), 5), 5)
+    if puzzle:
         assert puzzle.seat in opened(name, puzzle).to_act
         assert puzzle.lines[0].win - puzzle.lines[1].win >= GAP - 1e-3
         assert len(puzzle.moves) > 0.1 * len(match.moves)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_no_two_puzzles_are_of_one_match() -> None:
+    seeds = [puzzle.seed for puzzle in mine("finca", 4, 1)]
+    assert len(set(seeds)) == 4
 
 
 @pytest.mark.usefixtures("hasty")

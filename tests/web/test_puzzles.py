@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -15,8 +16,8 @@ Visit = Callable[..., Visitor]
 GAMES = ("finca", "majolica", "monuments", "mozaika")
 TRY = """async ([game, wanted]) => {
   const path = `/api/puzzles/${game}/1`;
-  const ask = async (moves) => (await fetch(path, {
-    method: 'POST', body: JSON.stringify({ moves }), headers: { 'content-type': 'application/json' },
+  const ask = async (moves, give_up = false) => (await fetch(path, {
+    method: 'POST', body: JSON.stringify({ moves, give_up }), headers: { 'content-type': 'application/json' },
   })).json();
   let face = await (await fetch(path)).json();
   const moves = [];
@@ -25,9 +26,10 @@ TRY = """async ([game, wanted]) => {
     moves.push(wanted[moves.length] ?? open[open.length - 1]);
     face = await ask(moves);
   }
+  face = await ask(moves, true);
   return { moves, right: face.right, best: face.lines[0].moves };
 }"""
-"""Makes a whole turn: what is wanted, and then the last choice each time."""
+"""Makes a whole turn: what is wanted, and then the last choice each time; and gives up, to know the best one."""
 
 
 def attempt(visitor: Visitor, game: str, moves: list[str]) -> dict[str, Any]:
@@ -66,6 +68,7 @@ def test_the_best_turn_is_right_and_another_is_not(visit: Visit, game: str) -> N
         decide(visitor, move)
     expect(page.locator(".says")).to_contain_text("Not the best turn")
     expect(page.locator(".card.panel li").first).to_contain_text("a better turn")
+    expect(page.locator(".card.panel")).to_contain_text(re.compile("There is a turn with \\d+ % more chance to win"))
     page.get_by_role("button", name="Show the answer").click()
     expect(page.locator(".card.panel li").first).not_to_contain_text("a better turn")
     assert violations(visitor) == []

@@ -39,9 +39,10 @@ export interface AssignCommand {
   to: "open" | "apprentice" | "artisan" | "legend" | "master" | "novice";
 }
 
-/** The decisions of a turn so far. */
+/** The decisions of a turn so far; who gives up is told the best turn, where this one is complete and wrong. */
 export interface Attempt {
   moves: (string)[];
+  give_up?: boolean;
 }
 
 /** Another way to go on: after `at` decisions of a line, these. Line 0 is the match, line k the k-th branch. */
@@ -320,7 +321,9 @@ export interface Puzzle {
   story: (Chapter)[];
 }
 
-/** The puzzle after an attempt; when the turn is complete, whether it is right, and the lines from best to worst. */
+/** The puzzle after an attempt; when the turn is complete, whether it is right, and the lines from best to worst.
+
+    Lines that are better than a wrong attempt are without decisions and words, unless it was given up. */
 export interface PuzzleFace {
   view: { [key: string]: unknown };
   choices: (Choice)[];

@@ -47,6 +47,13 @@ class Answer(msgspec.Struct, frozen=True):
     lines: list[Line]
     reason: Message
 
+    def veiled(self) -> Answer:
+        """The same without what tells a better turn: for who may still want to find it."""
+        best, mine = self.lines[0], self.lines[self.place]
+        hidden = [msgspec.structs.replace(line, moves=[], labels=[], events=[]) for line in self.lines[: self.place]]
+        behind = say("puzzle-behind", percent=max(1, round(100 * (best.win - mine.win))))
+        return msgspec.structs.replace(self, lines=[*hidden, *self.lines[self.place :]], reason=behind)
+
 
 @functools.cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:

@@ -83,8 +83,8 @@ def run_puzzles(options: argparse.Namespace, words: Words) -> int:
     try:
         with bar(console) as progress:
             task = progress.add_task(words("lab-puzzles"), total=options.count)
-            for news in mine(options.game, options.count, options.seed):
-                found += news
+            for puzzle in mine(options.game, options.count, options.seed):
+                found.append(puzzle)
                 path.write_bytes(dumps(found))
                 progress.update(task, completed=len(found))
     except KeyboardInterrupt:

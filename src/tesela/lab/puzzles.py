@@ -16,25 +16,23 @@ GAP = 0.08  # win chance by which the best turn is ahead of the second
 DECIDED = (0.08, 0.95)  # no puzzle where the best turn wins less or more often
 FEWEST_CHOICES = 4  # of a turn's first decision
 OPENING = 0.5  # the share of a match that is left out
-MOST_OF_A_MATCH = 2
 MOST_PLAYERS = 4
 PLAYERS = ("artisan", "greedy", "greedy", "greedy")
 LOOKS = ((0.2, GAP / 4), (1, GAP), (4, GAP))  # efforts as multiples of a review's, and the gaps that they must see
 DIGITS = 4
 
 
-def mine(game: str, count: int, seed: int) -> Iterator[list[Puzzle]]:
-    """Play matches and give the puzzles found in each, until there are as many as wanted."""
+def mine(game: str, count: int, seed: int) -> Iterator[Puzzle]:
+    """Play matches and give a puzzle of each that has one, until there are as many as wanted."""
     if count < 1:
         raise BadSetup("error-puzzles", count=count)
     rules = find(game)
     found = 0
     while found < count:
-        match = self_play(rules, seed)
-        news = puzzles_of(match, seed)[: count - found]
-        found += len(news)
+        if puzzle := puzzle_of(self_play(rules, seed), seed):
+            found += 1
+            yield puzzle
         seed += 1
-        yield news
 
 
 def self_play(game: Game, seed: int) -> Match:
@@ -49,19 +47,15 @@ def self_play(game: Game, seed: int) -> Match:
     return match
 
 
-def puzzles_of(match: Match, seed: int) -> list[Puzzle]:
-    """The puzzles of a match, not more than a few."""
+def puzzle_of(match: Match, seed: int) -> Puzzle | None:
+    """A puzzle of a match; never two, for the log of the later one would tell the earlier one's answer."""
     whole = turns(match)
     candidates = [turn for turn in whole[round(OPENING * len(whole)) :] if _has_choice(match, turn)]
     Random(seed).shuffle(candidates)
-    found: list[Puzzle] = []
     for turn in candidates:
-        if len(found) == MOST_OF_A_MATCH:
-            break
-        lines = sure_lines(match.at(turn.start), turn.seat, seed)
-        if lines:
-            found.append(_puzzle(match, turn, lines))
-    return found
+        if lines := sure_lines(match.at(turn.start), turn.seat, seed):
+            return _puzzle(match, turn, lines)
+    return None
 
 
 def sure_lines(match: Match, seat: int, seed: int) -> list[Line]:

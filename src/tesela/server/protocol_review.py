@@ -101,13 +101,17 @@ class Puzzle(Struct, frozen=True):
 
 
 class Attempt(Wire, frozen=True):
-    """The decisions of a turn so far."""
+    """The decisions of a turn so far; who gives up is told the best turn, where this one is complete and wrong."""
 
     moves: Annotated[list[Move], Meta(max_length=40)]
+    give_up: bool = False
 
 
 class PuzzleFace(Struct, frozen=True):
-    """The puzzle after an attempt; when the turn is complete, whether it is right, and the lines from best to worst."""
+    """The puzzle after an attempt; when the turn is complete, whether it is right, and the lines from best to worst.
+
+    Lines that are better than a wrong attempt are without decisions and words, unless it was given up.
+    """
 
     view: dict[str, Any]
     choices: list[Choice]

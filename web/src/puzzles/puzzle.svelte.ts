@@ -67,15 +67,17 @@ export class PuzzleTable extends SoloTable {
     this.objection = null;
   }
 
-  /** Shows the board after the best turn. */
+  /** Gives up: the best turn is told, and the board shows what comes of it. */
   async answer(): Promise<void> {
-    const best = this.#judged?.lines[0];
-    if (!best) return;
+    const moves = this.#last?.moves;
+    if (!moves || !this.#judged || this.answered) return;
     this.answered = true;
     try {
-      const face = await api.attempt(this.puzzle.game, this.puzzle.number, best.moves);
-      this.#attempts = [{ moves: best.moves, face }];
+      const face = await api.attempt(this.puzzle.game, this.puzzle.number, moves, true);
+      this.#attempts = [{ moves, face }];
+      this.#judged = face;
     } catch (reason) {
+      this.answered = false;
       this.object(reason);
     }
   }

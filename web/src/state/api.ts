@@ -69,6 +69,7 @@ export const api = {
   saveStudy: (record: SaveFile) => ask<StudyPlace>('POST', '/studies', record),
   study: (study: string) => ask<SaveFile>('GET', `/studies/${study}`),
   puzzle: (game: string, number: number) => ask<Puzzle>('GET', `/puzzles/${game}/${number}`),
-  attempt: (game: string, number: number, moves: string[]) => ask<PuzzleFace>('POST', `/puzzles/${game}/${number}`, { moves }),
+  attempt: (game: string, number: number, moves: string[], giveUp = false) =>
+    ask<PuzzleFace>('POST', `/puzzles/${game}/${number}`, { moves, give_up: giveUp }),
   review: (table: string, since: number) => ask<Review>('GET', `/tables/${table}/review?since=${since}`),
 };

@@ -142,3 +142,4 @@ review-loss = loss
 review-points = points
 review-played = played
 puzzle-ahead = This turn { $better }; the next best { $second }.
+puzzle-behind = There is a turn with { $percent } % more chance to win.

@@ -142,3 +142,4 @@ review-loss = perte
 review-points = points
 review-played = joué
 puzzle-ahead = Ce tour : { $better } ; le suivant : { $second }.
+puzzle-behind = Il existe un tour qui donne { $percent } % de chances de gagner en plus.

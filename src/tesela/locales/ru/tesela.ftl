@@ -142,3 +142,4 @@ review-loss = потеря
 review-points = очки
 review-played = сыграно
 puzzle-ahead = Этот ход: { $better }; следующий по силе: { $second }.
+puzzle-behind = Есть ход, с которым шансы на победу выше на { $percent } %.
