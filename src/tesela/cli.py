@@ -380,12 +380,13 @@ def run_bench(options: argparse.Namespace, language: Words) -> int:
 
 def run_warmup(options: argparse.Namespace, language: Words) -> int:
     """Compile games into the cache."""
-    from tesela.engine.jit import cache_root
+    from tesela.engine.jit import compile_lock
     from tesela.lab import study
     from tesela.processes import one_at_a_time
     from tesela.rl import kernels
     from tesela.terminal.style import warm_up
 
-    with one_at_a_time(cache_root() / "warmup.lock"):
-        warm_up(chosen(options.games), language, (*TEMPLATES, study, kernels))
+    for game in chosen(options.games):
+        with one_at_a_time(compile_lock(game.name)):
+            warm_up([game], language, (*TEMPLATES, study, kernels))
     return 0

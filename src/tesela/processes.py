@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
+import sys
 import threading
 from collections.abc import Iterator
 from multiprocessing.process import BaseProcess
@@ -25,6 +26,16 @@ def end_with_parent() -> None:
 
 def _outlive(parent: BaseProcess) -> None:
     parent.join()
+    os._exit(1)
+
+
+def end_with_input() -> None:
+    """Let this process end when the one that holds the other end of its standard input does, however that ends."""
+    threading.Thread(target=_outlive_input, daemon=True).start()
+
+
+def _outlive_input() -> None:
+    sys.stdin.buffer.read()
     os._exit(1)
 
 

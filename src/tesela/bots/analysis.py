@@ -16,7 +16,7 @@ from tesela.engine.match import Position
 from tesela.engine.rng import reseed
 from tesela.engine.state import Ints, copy_states
 
-CHUNK = 64  # iterations between two looks at the clock
+CHUNK = 64  # iterations of compiled code between two looks at the clock
 DEEPEST = 400  # decisions in the tree
 LINE_VISITS = 8  # a main line goes on while it is at least so well explored
 
@@ -68,6 +68,7 @@ class Tree:
 
     def __init__(self, position: Position, style: Style, rng: Ints, opening: Sequence[int] = ()) -> None:
         kernel, count = position.kernel, position.game.action_count
+        self._chunk = CHUNK if kernel.compiled else 1
         self._grow = kernel.bind(search.grow_at)
         self._states = kernel.states(2)
         copy_states(self._states[:1], position.states)
@@ -96,7 +97,7 @@ class Tree:
         """Search until the budget is spent."""
         deadline = time.perf_counter() + budget.milliseconds / 1000
         while self.iterations < budget.iterations and time.perf_counter() < deadline:
-            chunk = min(CHUNK, budget.iterations - self.iterations)
+            chunk = min(self._chunk, budget.iterations - self.iterations)
             self.decisions += self._grow(
                 self._states,
                 self.nodes,

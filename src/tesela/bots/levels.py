@@ -13,6 +13,7 @@ from tesela.engine.state import Ints
 NODES_PER_ITERATION = 12
 FEWEST_NODES = 4_000
 MOST_NODES = 400_000
+PLAIN_HORIZON = 8  # decisions that playouts look ahead while a game is not compiled
 
 
 class Level(NamedTuple):
@@ -59,6 +60,7 @@ class SearchBot:
         """What the search found out about every choice."""
         level, game = self._level, position.game
         nodes = min(max(FEWEST_NODES, level.iterations * NODES_PER_ITERATION), MOST_NODES)
-        style = Style(horizon=game.horizon, scale=game.margin, nodes=nodes)
+        horizon = game.horizon if position.kernel.compiled else PLAIN_HORIZON
+        style = Style(horizon=horizon, scale=game.margin, nodes=nodes)
         budget = Budget(level.iterations, level.milliseconds, until_decided)
         return analyse(position, budget, style, self._rng)

@@ -50,6 +50,15 @@ def cache_root() -> Path:
     return Path(chosen) if chosen else user_cache_path("tesela")
 
 
+def compile_lock(game: str) -> Path:
+    """The file under which one process at a time compiles a game for this installation.
+
+    Other installations have code of their own, so nobody waits for theirs.
+    """
+    place = hashlib.sha256(__file__.encode()).hexdigest()[:16]
+    return cache_root() / game / f"{place}.lock"
+
+
 def writable(directory: Path) -> bool:
     """Whether files can be made there, making the directory if need be."""
     try:
@@ -75,6 +84,8 @@ class Kernel:
         self._name = name
         self._functions = functions
         self._state = state
+        self.warmed = False
+        self._lock = _one_at_a_time if self.compiled else threading.RLock()
         self._digests: dict[FunctionType, str] = {}
         self._ready: dict[FunctionType, Callable[..., Any]] = {}
 
@@ -92,14 +103,14 @@ class Kernel:
         if function not in self._ready:
             if not is_template(typing.get_type_hints(function)):
                 raise TypeError(f"{function.__name__} does not take an array of states first")
-            with _one_at_a_time:
+            with self._lock:
                 for needed in self._needed(function):
                     self._make(needed)
         return typing.cast(F, self._ready[function])
 
     def warm(self, modules: Iterable[ModuleType], progress: Progress | None = None) -> None:
         """Compile or load every template of these modules, telling the progress."""
-        with _one_at_a_time:
+        with self._lock:
             templates = [template for module in modules for template in templates_of(module)]
             needed = list(dict.fromkeys(function for template in templates for function in self._needed(template)))
             for done, function in enumerate(needed):
@@ -108,18 +119,20 @@ class Kernel:
                 self._make(function)
             if progress:
                 progress(len(needed), len(needed), "")
+            self.warmed = True
 
     def is_cached(self, modules: Iterable[ModuleType]) -> bool:
         """Whether `warm` would only load and not compile."""
-        with _one_at_a_time:
-            return all(len(self._needed(template)) == 1 for module in modules for template in templates_of(module))
+        with self._lock:
+            return all(self._is_cached(template) for module in modules for template in templates_of(module))
 
     def _needed(self, template: FunctionType) -> list[FunctionType]:
         """What must be made for a template, callees first: it alone when the cache holds it."""
-        chain = self._chain(template, {})
-        if self.compiled and self._tools.cached(self._cache_name(template)):
-            return [template]
-        return chain
+        return [template] if self.compiled and self._is_cached(template) else self._chain(template, {})
+
+    def _is_cached(self, template: FunctionType) -> bool:
+        self._chain(template, {})
+        return not self.compiled or self._tools.cached(self._cache_name(template))
 
     def _chain(self, function: FunctionType, found: dict[FunctionType, None]) -> list[FunctionType]:
         """A function and all that it calls, callees first, each with its digest."""

@@ -13,7 +13,7 @@ from tesela.engine.errors import BadNotation, BadSetup, CannotUndo, IllegalMove,
 from tesela.engine.game import Choice, Game, Refusal, ScoreLine
 from tesela.engine.jit import Kernel
 from tesela.engine.rng import seed_words
-from tesela.engine.state import Ints, Table, readable, reading
+from tesela.engine.state import Ints, Table, copy_states, readable, reading
 from tesela.words import Message
 
 if TYPE_CHECKING:
@@ -216,6 +216,13 @@ class Match:
     def revealed(self, since: int) -> bool:
         """Whether anything hidden has become known since decision number `since`."""
         return bool(self._known[since] != self._progress(self._states, 0))
+
+    def go_over(self, kernel: Kernel) -> None:
+        """Go on with another kernel of the game: the same functions with the same results, compiled or plain."""
+        states = kernel.states(1)
+        copy_states(states, self._states)
+        self.kernel, self._states = kernel, states
+        self._bind()
 
     def fork(self) -> Match:
         """An independent copy that shares nothing that changes."""

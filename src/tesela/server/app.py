@@ -81,7 +81,7 @@ def routes(settings: Settings, store: Store, metrics: Metrics) -> list[Route | W
         return PlainTextResponse("ok\n")
 
     async def readiness(request: Request) -> Response:
-        if not request.app.state.hall.all_ready:
+        if not request.app.state.hall.preparation.all_ready:
             return PlainTextResponse("preparing the games\n", 503)
         return await health(request)
 

@@ -139,7 +139,6 @@ class Company:
 
     async def _think(self) -> None:
         """Take on as many turns as there are cores, at once when there are new ones."""
-        await self._hall.all_prepared()
         while True:
             free = (os.cpu_count() or 1) - self._thinking
             taken: list[tuple[str, int]] = []

@@ -6,12 +6,10 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import sys
 from collections.abc import Sequence
 
 import msgspec
 
-from tesela.bots import TEMPLATES
 from tesela.engine import game as games
 from tesela.engine.game import Game, find
 from tesela.server import events as log
@@ -23,6 +21,7 @@ from tesela.server.connection import Connection
 from tesela.server.events import AnyEvent
 from tesela.server.herald import Herald
 from tesela.server.metrics import Metrics
+from tesela.server.preparing import Preparation
 from tesela.server.reviews import Reviews
 from tesela.server.room import Room
 from tesela.server.store import Conflict, SharedStore, Store
@@ -43,65 +42,44 @@ class Hall:
         self.store = store
         self.metrics = metrics
         self.thinkers = Thinkers(metrics)
+        self.preparation = Preparation(self._go_over)
         self.herald = Herald()
         self.reviews = Reviews(self)
         self.company = Company(self, store) if isinstance(store, SharedStore) else None
         self.rooms: dict[str, Room] = {}
         self.visitors: set[Connection] = set()
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._ready: dict[str, asyncio.Event] = {name: asyncio.Event() for name in games.names()}
         self._public: dict[str, wire.LobbyTable] = {}
         self._lobby_due = False
         self._preparing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Prepare the games in the background, then go on with every match that plays by itself."""
+        """Go on with every match that plays by itself, and prepare the games meanwhile."""
         self._preparing = asyncio.create_task(self._prepare())
         self.reviews.open()
         if self.company:
             await self.company.open()
 
     async def _prepare(self) -> None:
-        """Load every game, then go on with every match that plays by itself."""
-        for name in games.names():
-            kernel = find(name).kernel
-            if not await asyncio.to_thread(kernel.is_cached, TEMPLATES):
-                await _compile_elsewhere(name)
-            await asyncio.to_thread(kernel.warm, TEMPLATES)
-            self._ready[name].set()
+        await self.preparation.run()
         if not self.company:
             await self._go_on()
+
+    def _go_over(self, game: str) -> None:
+        """Let every match of a game go on with its kernel."""
+        for room in self.rooms.values():
+            if room.table.setup.game == game and room.table.match:
+                room.table.match.go_over(find(game).kernel)
 
     async def _go_on(self) -> None:
         """Open every table at which something may happen by itself, and list those that are public."""
         for id in await self.store.tables("waiting", "playing"):
             room = await self.room(id)
-            room.wake()
             if room.table.setup.public:
                 self._public[id] = faces.lobby(room.table, room.online)
             self.release(room)
             await asyncio.sleep(0)
         self.lobby_changed()
-
-    async def prepared(self, game: str, connection: Connection | None = None) -> None:
-        """Wait until a game is compiled and loaded, and tell who waits for it."""
-        if connection and not self.ready(game):
-            connection.send(msgspec.json.encode(wire.Preparing()))
-        await self._ready[game].wait()
-
-    def ready(self, game: str) -> bool:
-        """Whether a game is compiled and loaded."""
-        return self._ready[game].is_set()
-
-    async def all_prepared(self) -> None:
-        """Wait until every game is."""
-        for name in self._ready:
-            await self.prepared(name)
-
-    @property
-    def all_ready(self) -> bool:
-        """Whether every game is."""
-        return all(event.is_set() for event in self._ready.values())
 
     # ---- tables
 
@@ -123,7 +101,7 @@ class Hall:
             return room
         raise Refused("server-stale")
 
-    async def room(self, id: str, connection: Connection | None = None) -> Room:
+    async def room(self, id: str) -> Room:
         """The room of a table, read from disk if it is not in memory."""
         while room := self.rooms.get(id):
             if self.company:
@@ -131,32 +109,31 @@ class Hall:
             if self.rooms.get(id) is room:
                 return room
         if id not in self._opening:
-            self._opening[id] = asyncio.create_task(self._open_room(id, connection))
+            self._opening[id] = asyncio.create_task(self._open_room(id))
             self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
         return await asyncio.shield(self._opening[id])
 
-    async def _open_room(self, id: str, connection: Connection | None) -> Room:
-        table, _ = await self.read(id, connection)
+    async def _open_room(self, id: str) -> Room:
+        table, _ = await self.read(id)
         room = self._admit(Room(self, table))
         if self.company:
             await room.catch_up()  # notes that came while it was being read found no room
             await self.company.look_for_people(room)
+        room.wake()
         return room
 
-    async def read(
-        self, id: str, connection: Connection | None = None, known: int | None = None
-    ) -> tuple[Table, list[AnyEvent]]:
+    async def read(self, id: str, known: int | None = None) -> tuple[Table, list[AnyEvent]]:
         """A table as it is on disk, and its entries after those that are known."""
         entries = [log.decode(data) for data in await self.store.log(id)]
         if not entries:
             raise Refused("server-no-table")
         assert isinstance(entries[0], log.Created)
-        await self.prepared(entries[0].game, connection)
         return Table.restored(id, entries, known), entries[known:] if known else []
 
     def _admit(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
         self.metrics.tables.set(len(self.rooms))
+        self.preparation.want(room.table.setup.game)
         return room
 
     def release(self, room: Room) -> None:
@@ -205,7 +182,7 @@ class Hall:
             options=options,
             rulings=list(game.rulings),
             notation=list(game.notation),
-            ready=self.ready(game.name),
+            ready=self.preparation.ready(game.name),
         )
 
     # ---- the lobby
@@ -267,16 +244,3 @@ class Hall:
         await self.reviews.close()
         self.thinkers.close()
         await self.store.close()
-
-
-async def _compile_elsewhere(game: str) -> None:
-    """Compile a game in another process, where it holds nobody up."""
-    nowhere = asyncio.subprocess.DEVNULL
-    compiling = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tesela", "warmup", game, stdin=nowhere, stdout=nowhere, stderr=nowhere
-    )
-    try:
-        await compiling.wait()
-    finally:
-        if compiling.returncode is None:
-            compiling.terminate()

@@ -125,6 +125,11 @@ async def list_games(call: Call) -> Answer:
     return Answer(call.hall.games())
 
 
+async def preparing(call: Call) -> Answer:
+    """How far the games are that are still being compiled."""
+    return Answer(call.hall.preparation.progress())
+
+
 async def new_table(call: Call) -> Answer:
     """Make a table."""
     me = await call.me()
@@ -210,6 +215,7 @@ ROUTES = (
     Route("POST", "/api/me/link", return_link, None, wire.ReturnLink, "A private link to this identity"),
     Route("POST", "/api/return", come_back, wire.Return, Me, "Come back by a return link"),
     Route("GET", "/api/games", list_games, None, list[wire.GameFace], "All games with their options"),
+    Route("GET", "/api/preparing", preparing, None, dict[str, wire.Preparing], "How far games are that are not ready"),
     Route("POST", "/api/tables", new_table, wire.NewTable, wire.Place, "Make a table"),
     Route("GET", "/api/tables", my_tables, None, list[wire.MyTable], "My tables"),
     Route("POST", "/api/join", join, wire.Join, wire.Place, "Join by code or invitation"),

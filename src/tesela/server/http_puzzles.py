@@ -22,7 +22,7 @@ async def _opened(call: Call) -> tuple[int, puzzles.Puzzle, Match]:
     found = puzzles.puzzles(game)
     if not found:
         raise Refused("server-no-puzzle")
-    await call.hall.prepared(game)
+    await call.hall.preparation.wait(game)
     number %= len(found)
     return number, found[number], puzzles.opened(game, found[number])
 

@@ -45,8 +45,9 @@ async def _match(call: Call) -> Match:
     await call.me()
     position: wire.Position = call.body
     game = find(position.game)
-    await call.hall.prepared(game.name)
-    match = game.match(len(position.players), int(position.seed, 16), position.options, tuple(position.players))
+    call.hall.preparation.want(game.name)
+    names, compiled = tuple(position.players), game.kernel.warmed
+    match = game.match(len(names), int(position.seed, 16), position.options, names, compiled=compiled)
     play_moves(match, position.moves)
     return match
 
@@ -80,6 +81,7 @@ async def think(call: Call) -> Answer:
     """What the engine would do in a position."""
     me = await call.me()
     call.limits.hints.spend(me.id)
+    await call.hall.preparation.wait(find(call.body.game).name)
     match = await _match(call)
     if match.over:
         raise Refused("error-over")
@@ -91,7 +93,7 @@ async def new_study(call: Call) -> Answer:
     me = await call.me()
     call.limits.tables.spend(me.id)
     record: Record = call.body
-    await call.hall.prepared(find(record.game).name)
+    await call.hall.preparation.wait(find(record.game).name)
     sealed = record.sealed_anew()
     if record.checksum not in ("", sealed.checksum):
         raise Refused("record-checksum")

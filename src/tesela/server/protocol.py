@@ -241,6 +241,13 @@ class Asking(Struct, frozen=True):
     waiting: list[int]
 
 
+class Preparing(Struct, frozen=True):
+    """How far a game is that is still being compiled: the share that is done, and the seconds that are left."""
+
+    share: float
+    seconds: int | None
+
+
 class Clocks(Struct, frozen=True):
     """Milliseconds left to each seat, and whose run."""
 
@@ -268,10 +275,6 @@ class Hello(Down, frozen=True):
 
     protocol: int
     version: str
-
-
-class Preparing(Down, frozen=True):
-    """The game is being compiled, which happens once."""
 
 
 class Update(Down, frozen=True):
@@ -326,7 +329,7 @@ class Closing(Down, frozen=True):
     """The server stops or starts anew: connect again in a moment."""
 
 
-FromServer = Hello | Preparing | Update | Ack | Refusal | Hint | Closing
+FromServer = Hello | Update | Ack | Refusal | Hint | Closing
 
 
 class LobbyTable(Struct, frozen=True):

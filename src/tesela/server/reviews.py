@@ -100,7 +100,6 @@ class Reviews:
         return await asyncio.get_running_loop().run_in_executor(self._pool, thought, *arguments)
 
     async def _go_on(self) -> None:
-        await self._hall.all_prepared()
         while True:
             self._wanted.clear()
             with contextlib.suppress(StoreFault):
@@ -125,6 +124,8 @@ class Reviews:
                 await self._hall.store.leave_review(id, done=done)
 
     async def _judge_all(self, id: str) -> None:
+        setup = (await self._hall.read(id))[0].setup
+        await self._hall.preparation.wait(setup.game)
         table, _ = await self._hall.read(id)
         match, state = reviewable(table), await self._hall.store.review(id)
         assert state is not None

@@ -124,8 +124,6 @@ class Room:
     async def obey(self, command: wire.FromClient, connection: Connection) -> wire.Ack:
         """Carry out a command; the answer is given when it is on disk."""
         me = connection.me
-        if isinstance(command, wire.StartCommand):
-            await self.hall.prepared(self.table.setup.game, connection)
         async with self.lock:
             for _ in range(TRIES):
                 caller = Caller(me.id, me.name, self.online, tuple(self._spent()))
@@ -159,6 +157,8 @@ class Room:
             raise Refused("server-hints-off")
         if table.match is None or seat not in table.to_act or table.seats[seat].bot:
             raise Refused("server-hint-turn")
+        if not self.hall.preparation.ready(table.setup.game):
+            raise Refused("server-preparing")
         match, seq = table.match.fork(), table.seq
         lines = await self.hall.thinkers.advise(match, seat)
         return wire.Hint(command.id, seq, faces.advice(match, lines), why_first(lines))

@@ -65,7 +65,7 @@ class Sockets:
             return
         with self._hall.metrics.sockets.track_inprogress():
             try:
-                room = await self._hall.room(socket.path_params["table"], connection)
+                room = await self._hall.room(socket.path_params["table"])
                 await room.enter(connection, _count(socket, "seen"), _count(socket, "chapters"))
             except TeselaError as fault:
                 connection.send(self._refused(MALFORMED, fault, connection))

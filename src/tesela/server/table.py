@@ -210,7 +210,8 @@ class Table:
         self.seats = [self.seats[number] for number in event.order]
         self.status = "playing"
         if self.readable:
-            self.match = self.game.match(len(self.seats), int(self.setup.seed, 16), self.setup.options, self.names)
+            seed, compiled = int(self.setup.seed, 16), self.game.kernel.warmed
+            self.match = self.game.match(len(self.seats), seed, self.setup.options, self.names, compiled=compiled)
         for line in self.setup.opening:
             seat, _, move = line.partition(" ")
             self._decide(int(seat), move)

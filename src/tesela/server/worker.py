@@ -30,6 +30,7 @@ async def _think(store: SharedStore, words: Words) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     hall = Hall(store, Metrics())
+    await hall.preparation.run()
     await hall.open()
     print(words(say("server-worker-started")), flush=True)
     await stop.wait()

@@ -49,6 +49,7 @@ server-asking = Somebody already asks to take back a decision.
 server-nothing-asked = Nobody asks you anything.
 server-hints-off = At this table there are no hints.
 server-hint-turn = Hints are for when it is your turn.
+server-preparing = The engine is still being prepared; hints come in a moment.
 server-chat-empty = There is nothing to read in this line.
 server-replay-own = While a match is played, you can look back only from your own seat.
 error-moment = There is no moment { $number }; the match has { $moves } decisions.

@@ -49,6 +49,7 @@ server-asking = Quelqu’un demande déjà à reprendre une décision.
 server-nothing-asked = Personne ne vous demande rien.
 server-hints-off = À cette table, pas de conseils.
 server-hint-turn = Les conseils sont pour votre tour.
+server-preparing = Le moteur se prépare encore ; les conseils arrivent dans un instant.
 server-chat-empty = Il n’y a rien à lire dans cette ligne.
 server-replay-own = Tant que la partie dure, on ne revoit que ses propres moments.
 error-moment = Il n’y a pas de moment { $number } ; la partie compte { $moves } décisions.
