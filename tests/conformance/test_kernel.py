@@ -15,7 +15,7 @@ import tesela
 from tesela.engine import loops
 from tesela.engine.match import Match
 from tesela.engine.record import Record
-from tests.conformance.cases import Case, every_case, every_policy
+from tests.conformance.cases import Case, every_case, every_policy, state_of, usual_case, walk
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -66,6 +66,21 @@ def test_no_index_leaves_its_array(name: str, tmp_path: Path) -> None:
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "TESELA_CACHE_DIR": str(tmp_path)}
     run = subprocess.run([sys.executable, "-c", WITHIN_BOUNDS, name], env=environment, capture_output=True, text=True)
     assert run.stdout == "within bounds\n", run.stderr
+
+
+@usual_case
+def test_a_match_goes_over_to_the_other_kernel_at_any_moment(case: Case) -> None:
+    changing = case.match(5, compiled=False)
+    for number, match in enumerate(walk(case, 5, eager=True, limit=60)):
+        if number:
+            changing.play(*match.moves[-1][:2])
+        if number % 7 == 6:
+            changing.go_over(case.game.plain if changing.kernel.compiled else case.game.kernel)
+        assert state_of(changing) == state_of(match)
+        assert changing.to_act == match.to_act
+        assert [changing.legal(seat) for seat in match.to_act] == [match.legal(seat) for seat in match.to_act]
+    assert changing.scores == match.scores
+    assert changing.story == match.story
 
 
 def golden_files() -> list[Path]:

@@ -304,9 +304,10 @@ export interface PositionFace {
   over: boolean;
 }
 
-/** The game is being compiled, which happens once. */
+/** How far a game is that is still being compiled: the share that is done, and the seconds that are left. */
 export interface Preparing {
-  type: "preparing";
+  share: number;
+  seconds: number | null;
 }
 
 /** A position in which one turn is clearly the best. */
@@ -550,6 +551,6 @@ export interface You {
 
 export type FromClient = PlayCommand | UndoCommand | AnswerCommand | HintCommand | ChatCommand | SitCommand | StandCommand | AssignCommand | SwapCommand | ReadyCommand | StartCommand | LeaveCommand | ReturnCommand | ReplaceCommand | ResignCommand | RematchCommand;
 
-export type FromServer = Hello | Preparing | Update | Ack | Refusal | Hint | Closing;
+export type FromServer = Hello | Update | Ack | Refusal | Hint | Closing;
 
 export const PROTOCOL = 1;

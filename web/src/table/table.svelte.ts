@@ -1,6 +1,7 @@
 /** A table that one sits at or watches: what the server tells, in the order and at the pace that people can follow. */
 import type { Seat } from '../games/contract';
 import type { Asking, ChatLine, Chapter, Choice, Clocks, Face, FromServer, Hint, Message, Play, Update, You } from '../protocol';
+import { preparation } from '../state/preparation.svelte';
 import { device, settings } from '../state/settings.svelte';
 import { say, sentence, words, type Names } from '../state/words.svelte';
 import { Connection, type Answer, type Link, type Order } from './connection';
@@ -20,6 +21,7 @@ export class LiveTable implements AskingTable {
   asking = $state.raw<Asking | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   link = $state<Link>('connecting');
+  /** Whether a hint waits until the engine is ready. */
   preparing = $state(false);
   objection = $state.raw<Objection | null>(null);
   advice = $state.raw<Hint | null>(null);
@@ -136,6 +138,8 @@ export class LiveTable implements AskingTable {
   }
 
   async hint(): Promise<void> {
+    this.preparing = this.face !== null && !(await preparation.ready(this.face.game).catch(() => true));
+    if (this.preparing || !this.mine) return;
     this.thinking = true;
     const answer = await this.order({ type: 'hint' });
     this.thinking = false;
@@ -145,9 +149,7 @@ export class LiveTable implements AskingTable {
   // ---- what the server tells
 
   #hear(message: FromServer): void {
-    if (message.type === 'preparing') this.preparing = true;
     if (message.type !== 'update') return;
-    this.preparing = false;
     this.#told = message.seq;
     this.#queue.push(message);
     this.#next();

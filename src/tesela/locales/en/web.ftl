@@ -21,7 +21,8 @@ web-link = Link
 web-missing = There is nothing here
 web-no-connection = The server cannot be reached. Try again in a moment.
 web-opening = Opening …
-web-preparing = Preparing the game …
+web-preparing = Preparing the engine, this once …
+web-preparing-left = Preparing the engine, this once: about { $seconds } s
 
 web-hero-1 = Four board games,
 web-hero-2 = freshly glazed.

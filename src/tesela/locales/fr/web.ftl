@@ -21,7 +21,8 @@ web-link = Lien
 web-missing = Il n’y a rien ici
 web-no-connection = Le serveur est injoignable. Réessayez dans un instant.
 web-opening = Ouverture …
-web-preparing = Préparation du jeu …
+web-preparing = Préparation du moteur, cette fois seulement …
+web-preparing-left = Préparation du moteur, cette fois seulement : environ { $seconds } s
 
 web-hero-1 = Quatre jeux de société,
 web-hero-2 = tout juste émaillés.

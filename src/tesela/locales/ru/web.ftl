@@ -21,7 +21,8 @@ web-link = Ссылка
 web-missing = Здесь ничего нет
 web-no-connection = Сервер недоступен. Попробуйте чуть позже.
 web-opening = Открываем …
-web-preparing = Готовим игру …
+web-preparing = Готовим движок, только в первый раз …
+web-preparing-left = Готовим движок, только в первый раз: около { $seconds } с
 
 web-hero-1 = Четыре настольные игры
 web-hero-2 = в свежей глазури.
