@@ -13,9 +13,15 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
+
+try:
+    import fcntl
+except ImportError:  # no such locks on Windows
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -100,11 +106,23 @@ def version_text() -> str:
 
 
 def build(with_node: Node) -> None:
-    """Install what the client stands on, as the lock file says, and build it."""
-    fresh = digest()
-    install(with_node)
-    run(with_node, "run", "build", "--", "--logLevel", "warn")
-    STAMP.write_text(fresh)
+    """Install what the client stands on, as the lock file says, and build it; once where several ask at a time."""
+    with one_at_a_time():
+        if not stale():
+            return
+        fresh = digest()
+        install(with_node)
+        run(with_node, "run", "build", "--", "--logLevel", "warn")
+        STAMP.write_text(fresh)
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Wait while another process builds."""
+    with (WEB / "package.json").open() as lock:
+        if fcntl:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def install(with_node: Node) -> None:

@@ -180,7 +180,6 @@ def test_what_another_worker_writes_while_a_room_is_opened_is_not_missed(tmp_pat
         room = await hall.create(commands.create(wire.NewTable(game="finca", seats=["me", "open"]), "ada", "Ada"))
         hall.forget(room)
         hall.company = Company(hall, cast(SharedStore, store))
-        hall._ready["finca"].set()
         room = await hall.room(room.table.id)
         await store.close()
         return room.table.seat_of("bob")
