@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from tesela.processes import one_at_a_time
+from tests.patience import PATIENCE
 
 WORK = """
 import sys
@@ -24,7 +25,7 @@ def test_a_process_waits_until_another_has_left_the_lock(tmp_path: Path) -> None
         assert other.stdout.readline() == "waiting\n"
         assert other.poll() is None
     assert other.stdout.readline() == "inside\n"
-    assert other.wait(20) == 0
+    assert other.wait(PATIENCE) == 0
 
 
 def test_where_no_lock_can_be_had_the_work_is_done_without(tmp_path: Path) -> None:

@@ -21,6 +21,14 @@ from typing import Any, Self
 from websockets.sync.client import ClientConnection, connect
 
 Data = dict[str, Any]
+PATIENCE = 120.0  # seconds to wait for the server, which may be busy
+LINE: Data = {  # pings are answered however long nobody receives, so that who thinks for long is not taken to be gone
+    "compression": None,
+    "max_size": None,
+    "max_queue": None,
+    "open_timeout": PATIENCE,
+    "ping_timeout": PATIENCE,
+}
 
 
 class Refused(Exception):
@@ -49,7 +57,7 @@ class Client:
         if method != "GET":
             headers["content-type"] = "application/json"
             data = json.dumps(body).encode()
-        with contextlib.closing(http.client.HTTPConnection(self.address.netloc, timeout=30)) as connection:
+        with contextlib.closing(http.client.HTTPConnection(self.address.netloc, timeout=PATIENCE)) as connection:
             connection.request(method, path, data, headers)
             answer = connection.getresponse()
             received = json.loads(answer.read())
@@ -86,7 +94,7 @@ class Seat:
         headers = {"Cookie": client.cookie}
         self._open = contextlib.ExitStack()
         self._socket: ClientConnection = self._open.enter_context(
-            connect(f"{place}?{query}", additional_headers=headers, compression=None, max_size=None)
+            connect(f"{place}?{query}", additional_headers=headers, **LINE)
         )
         self._commands = 0
         self.seq: int = 0
@@ -180,7 +188,7 @@ class Seat:
         """Send a message as it is."""
         self._socket.send(json.dumps(message))
 
-    def receive(self, timeout: float | None = 60) -> Data:
+    def receive(self, timeout: float | None = PATIENCE) -> Data:
         """The next message, taken note of."""
         message: Data = json.loads(self._socket.recv(timeout))
         self._note(message)

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 import tesela
 from tesela.bots import advise, ask, bot, generator
-from tesela.bots.analysis import Budget, Style, Tree, analyse, only_choice
+from tesela.bots.analysis import CHUNK, Budget, Style, Tree, analyse, only_choice
 from tesela.bots.levels import LEVELS
 from tesela.engine.match import Match, Position
 from tesela.engine.state import Ints
@@ -70,10 +72,16 @@ def test_threads_add_up() -> None:
     assert sum(choice.visits for choice in found.candidates) == 102
 
 
-def test_a_budget_of_time_is_kept() -> None:
+@pytest.mark.parametrize(("milliseconds", "chunks"), [(30, 3), (0, 1)])
+def test_a_budget_of_time_is_kept_after_at_least_one_look(
+    monkeypatch: pytest.MonkeyPatch, milliseconds: int, chunks: int
+) -> None:
+    clock = itertools.count(0, 0.010001)
+    monkeypatch.setattr("tesela.bots.analysis.time.perf_counter", lambda: next(clock))
     match = middle(Case(tesela.game("finca"), 2, {}))
-    found = analyse(match.position(match.to_act[0], generator(1)), Budget(milliseconds=30), SMALL, generator(2))
-    assert 64 <= found.iterations < 100_000
+    budget = Budget(milliseconds=milliseconds)
+    found = analyse(match.position(match.to_act[0], generator(1)), budget, SMALL, generator(2))
+    assert found.iterations == chunks * CHUNK
 
 
 def test_it_sees_a_win_at_hand() -> None:

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ import pytest
 from tesela.engine.errors import BadSetup
 from tesela.lab.arena import Outcome, Results, arena, read_outcomes, run, schedule
 from tesela.lab.ratings import ratings
+from tests.patience import LONG, until
 from tests.terminal.test_play import run as tesela
 
 PLAN = arena("finca", ["greedy", "random"], 8, None, {}, 5)
@@ -94,12 +94,9 @@ def test_another_arena_in_the_same_directory_is_refused(tmp_path: Path) -> None:
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     arguments = command("--bots", "apprentice,greedy", "--games", "5000", "--out", str(tmp_path))
     process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    path = tmp_path / "games.jsonl"
-    deadline = time.monotonic() + 120
-    while not (path.exists() and path.stat().st_size) and time.monotonic() < deadline:
-        time.sleep(0.2)
+    path = wait_for_a_game(tmp_path, process)
     process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=60)
+    _, said = process.communicate(timeout=LONG)
     assert process.returncode == 130
     assert "Traceback" not in said
     assert "The same command goes on" in said
@@ -110,11 +107,9 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
 def test_a_killed_worker_loses_nothing(tmp_path: Path) -> None:
     arguments = command("--bots", "apprentice,greedy", "--games", "40", "--out", str(tmp_path), "--workers", "2")
     process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    path = tmp_path / "games.jsonl"
-    while process.poll() is None and not (path.exists() and path.stat().st_size):
-        time.sleep(0.1)
+    path = wait_for_a_game(tmp_path, process)
     os.kill(workers_of(process)[0], signal.SIGKILL)
-    _, said = process.communicate(timeout=200)
+    _, said = process.communicate(timeout=LONG)
     assert process.returncode == 0, said
     assert sorted(result.number for result in read_outcomes(path)) == list(range(40))
 
@@ -122,17 +117,20 @@ def test_a_killed_worker_loses_nothing(tmp_path: Path) -> None:
 def test_workers_end_with_the_arena_that_started_them(tmp_path: Path) -> None:
     arguments = command("--bots", "apprentice,greedy", "--games", "5000", "--out", str(tmp_path), "--workers", "2")
     process = subprocess.Popen(arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    path = tmp_path / "games.jsonl"
-    while process.poll() is None and not (path.exists() and path.stat().st_size):
-        time.sleep(0.1)
+    wait_for_a_game(tmp_path, process)
     workers = [Path(f"/proc/{pid}") for pid in workers_of(process)]
     process.kill()
     process.wait()
-    deadline = time.monotonic() + 30
-    while any(worker.exists() for worker in workers) and time.monotonic() < deadline:
-        time.sleep(0.1)
     assert workers
-    assert not any(worker.exists() for worker in workers)
+    until(lambda: [worker for worker in workers if worker.exists()], lambda alive: not alive)
+
+
+def wait_for_a_game(folder: Path, process: subprocess.Popen[Any]) -> Path:
+    """Wait until an arena has written down its first game; gives the file."""
+    path = folder / "games.jsonl"
+    until(lambda: process.poll() is not None or (path.exists() and path.stat().st_size))
+    assert process.poll() is None
+    return path
 
 
 def workers_of(process: subprocess.Popen[Any]) -> list[int]:

@@ -7,19 +7,25 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tesela.lab.arena import read_outcomes
+from tests.lab.test_arena import wait_for_a_game
+from tests.patience import LONG, until
 
 
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def listens(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 def start(tmp_path: Path, *arguments: str) -> subprocess.Popen[bytes]:
@@ -44,6 +50,7 @@ def cluster(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]
         "--no-dashboard",
         "--no-nanny",
     )
+    until(lambda: listens(port))
     workers = [start(tmp_path, *worker) for _ in range(2)]
     yield address, workers
     for process in (*workers, scheduler):
@@ -69,11 +76,8 @@ def test_a_killed_worker_of_the_cluster_loses_nothing(
         str(out),
     ]
     arena = subprocess.Popen([sys.executable, "-m", "tesela", *arguments], stderr=subprocess.PIPE, text=True)
-    path = out / "games.jsonl"
-    deadline = time.monotonic() + 120
-    while arena.poll() is None and not (path.exists() and path.stat().st_size) and time.monotonic() < deadline:
-        time.sleep(0.1)
+    path = wait_for_a_game(out, arena)
     os.kill(workers[0].pid, signal.SIGKILL)
-    _, said = arena.communicate(timeout=200)
+    _, said = arena.communicate(timeout=LONG)
     assert arena.returncode == 0, said
     assert sorted(result.number for result in read_outcomes(path)) == list(range(60))

@@ -20,6 +20,7 @@ import psycopg
 from tesela.client import Client, Seat
 from tesela.server import events as log
 from tesela.server.table import Table
+from tests.patience import PATIENCE
 
 SEATS = {"finca": 2, "majolica": 2, "mozaika": 3, "monuments": 2}
 
@@ -66,7 +67,7 @@ class Server:
     def stop(self) -> tuple[int, str]:
         """Ask it to stop; its exit code and what it logged."""
         self.process.terminate()
-        self.process.communicate(timeout=30)
+        self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, self._errors.read_text()
 
     def __enter__(self) -> Self:
@@ -118,17 +119,18 @@ def seated(server: Server, game: str, people: int | None = None, **settings: Any
         yield sorted(seats, key=lambda seat: seat.number or 0)
 
 
-def step(seats: list[Seat], dice: random.Random) -> bool:
-    """One decision by one of these people; false when the match is over."""
+def step(seats: list[Seat], dice: random.Random) -> tuple[Seat, str] | None:
+    """One decision by one of these people: who made it, and which; none when the match is over."""
     while True:
         catch_up(seats)
         if seats[0].over:
-            return False
+            return None
         able = [seat for seat in seats if seat.game and seat.game["choices"]]
         if able:
             seat = dice.choice(able)
-            seat.play(dice.choice(seat.choices))
-            return True
+            move = dice.choice(seat.choices)
+            seat.play(move)
+            return seat, move
         seats[0].receive()
 
 
@@ -152,7 +154,7 @@ class Ear:
         """Listen to this connection as well."""
         receive = seat.receive
 
-        def listening(timeout: float | None = 60) -> dict[str, Any]:
+        def listening(timeout: float | None = PATIENCE) -> dict[str, Any]:
             message = receive(timeout)
             self.heard.append(message)
             return message

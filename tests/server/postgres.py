@@ -14,7 +14,8 @@ from pathlib import Path
 
 import psycopg
 
-PATIENCE = 30.0
+from tests.patience import PATIENCE
+
 SETTINGS = {
     "listen_addresses": "127.0.0.1",
     "unix_socket_directories": "",

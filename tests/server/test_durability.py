@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import sqlite3
 import subprocess
 import sys
-import time
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -16,50 +17,35 @@ from websockets.exceptions import ConnectionClosed
 
 from tesela.client import Client, Refused, Seat
 from tesela.server import events as log
+from tests.patience import LONG, until
 from tests.server.harness import SEATS, Server, catch_up, seated, step
 
 KILLS = 4
 MANY_KILLS = 50
 
 
-class Player:
-    """Somebody who plays at random, remembers what was acknowledged, and comes back after every power cut."""
+class Party:
+    """People who play a match at random, remember what was acknowledged, and come back after every power cut."""
 
-    def __init__(self, client: Client, table: str) -> None:
-        self.client = client
-        self.table = table
+    def __init__(self, server: Server, game: str) -> None:
+        with seated(server, game, undo=False) as seats:
+            self._cookies = [seat.client.cookie for seat in seats]
+            self.table: str = seats[0].face["id"]
         self.acknowledged: dict[int, str] = {}
-        self.seat: Seat | None = client.sit_at(table)
-
-    def play_until(self, deadline: float, dice: random.Random) -> None:
-        """Decide whenever there is a choice, until the time is up or the line is cut."""
-        try:
-            while time.monotonic() < deadline and self.seat:
-                if self.seat.game and self.seat.game["choices"]:
-                    self.decide(dice.choice(self.seat.choices))
-                elif self.seat.over:
-                    return
-                else:
-                    self.seat.receive(0.02)
-        except TimeoutError:
-            return
-        except (ConnectionClosed, OSError):
-            self.seat = None
-
-    def decide(self, move: str) -> None:
-        """Make a decision and remember that it was acknowledged, with its number."""
-        assert self.seat
-        try:
-            self.seat.play(move)
-        except Refused:
-            return
-        own = [chapter for chapter in self.seat.story if chapter["seat"] == self.seat.number]
-        self.acknowledged[own[-1]["number"]] = move
+        self.come_back(server)
 
     def come_back(self, server: Server) -> None:
         """Connect again."""
-        self.client = Client(server.address, cookie=self.client.cookie)
-        self.seat = self.client.sit_at(self.table)
+        self._seats = [Client(server.address, cookie=cookie).sit_at(self.table) for cookie in self._cookies]
+
+    def decide(self, dice: random.Random) -> bool:
+        """Let one of them decide and remember, with its number, that it was acknowledged; false when it is over."""
+        decided = step(self._seats, dice)
+        if decided:
+            seat, move = decided
+            own = [chapter for chapter in seat.story if chapter["seat"] == seat.number]
+            self.acknowledged[own[-1]["number"]] = move
+        return decided is not None
 
 
 def test_no_acknowledged_decision_is_lost_when_the_server_is_killed(
@@ -68,24 +54,29 @@ def test_no_acknowledged_decision_is_lost_when_the_server_is_killed(
     kills = MANY_KILLS if request.config.getoption("--long") else KILLS
     dice = random.Random(11)
     with Server(tmp_path) as server:
-        players = []
-        for game in SEATS:
-            with seated(server, game, undo=False) as seats:
-                players += [Player(seat.client, seat.face["id"]) for seat in seats]
+        playing = {game: Party(server, game) for game in SEATS}
+        parties = list(playing.values())
         for _ in range(kills):
-            moment = time.monotonic() + dice.uniform(0.05, 0.6)
-            while time.monotonic() < moment:
-                for player in players:
-                    player.play_until(min(moment, time.monotonic() + 0.05), dice)
+            for _ in range(dice.randint(5, 50)):
+                game = dice.choice(list(SEATS))
+                if not playing[game].decide(dice):
+                    playing[game] = Party(server, game)
+                    parties.append(playing[game])
+            cut = threading.Timer(dice.uniform(0, 0.1), server.process.kill)
+            cut.start()
+            with contextlib.suppress(ConnectionClosed, OSError):
+                while playing[dice.choice(list(SEATS))].decide(dice):
+                    pass
+            cut.join()
             server.kill()
             server.start()
-            for player in players:
-                player.come_back(server)
-        for player in players:
-            told = server.table(player.table)
-            for number, move in player.acknowledged.items():
+            for party in playing.values():
+                party.come_back(server)
+        for party in parties:
+            told = server.table(party.table)
+            for number, move in party.acknowledged.items():
                 assert told.moves[number][1] == move
-        assert sum(len(player.acknowledged) for player in players) > 10 * kills
+        assert sum(len(party.acknowledged) for party in parties) >= 5 * kills
 
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
@@ -96,10 +87,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         server.kill()
         moves = len(server.table(table).moves)
         server.start()
-        deadline = time.monotonic() + 30
-        while len(server.table(table).moves) < moves + 5 and time.monotonic() < deadline:
-            time.sleep(0.2)
-        assert len(server.table(table).moves) >= moves + 5
+        until(lambda: len(server.table(table).moves), lambda now: now >= moves + 5)
         assert Client(server.address, cookie=client.cookie).request("GET", "/api/tables")[0]["table"] == table
 
 
@@ -109,7 +97,7 @@ def test_a_clean_stop_tells_everybody_and_logs_no_secrets(tmp_path: Path) -> Non
         setup = server.table(seats[0].face["id"]).setup
         server.process.terminate()
         while not seats[0].closing:
-            seats[0].receive(10)
+            seats[0].receive()
         code, errors = server.stop()
         assert code == 0
         assert "Traceback" not in errors
@@ -228,6 +216,6 @@ def test_a_backup_made_while_the_server_runs_is_whole(tmp_path: Path) -> None:
 )
 def test_a_server_that_cannot_start_says_why_in_one_line(wrong: list[str]) -> None:
     command = [sys.executable, "-m", "tesela", "serve", "--no-open", "--port", "0", *wrong]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=30)
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=LONG)
     assert ended.returncode == 2
     assert len(ended.stderr.strip().splitlines()) == 1

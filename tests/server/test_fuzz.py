@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from tesela.client import Client
 from tesela.server import docs
 from tesela.server import protocol as wire
+from tests.patience import PATIENCE
 from tests.server.harness import Server, seated
 
 calm = settings(
@@ -42,7 +43,10 @@ def stranger(server: Server) -> Client:
 @calm
 def test_every_address_answers_as_it_is_documented(case: Any, server: Server, stranger: Client) -> None:
     case.call_and_validate(
-        base_url=server.address, headers={"cookie": stranger.cookie}, excluded_checks=[positive_data_acceptance]
+        base_url=server.address,
+        headers={"cookie": stranger.cookie},
+        timeout=PATIENCE,
+        excluded_checks=[positive_data_acceptance],
     )
 
 

@@ -18,12 +18,13 @@ from tesela.client import Client, Refused
 from tesela.server import reach
 from tesela.server.protocol import Reach
 from tesela.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.harness import Server, seated
 
 
 def raw(server: Server, method: str, path: str, body: bytes | None = None, **headers: str) -> tuple[int, Any, Any]:
     """A request as anybody could send it: status, headers, body."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     connection.request(method, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
     answer = connection.getresponse()
     return answer.status, answer.headers, answer.read()
@@ -99,12 +100,12 @@ def test_the_lobby_shows_public_tables_as_they_fill_and_while_somebody_is_there(
         seats: list[str] = []
         with ada.sit_at(table):
             while seats != ["person", "open"]:
-                seats = lobby_seats(json.loads(lobby.recv(10)), table)
+                seats = lobby_seats(json.loads(lobby.recv(PATIENCE)), table)
             bob.join(table=table)
             while seats != ["person", "person"]:
-                seats = lobby_seats(json.loads(lobby.recv(10)), table)
+                seats = lobby_seats(json.loads(lobby.recv(PATIENCE)), table)
         while seats:
-            seats = lobby_seats(json.loads(lobby.recv(10)), table)
+            seats = lobby_seats(json.loads(lobby.recv(PATIENCE)), table)
 
 
 def lobby_seats(picture: dict[str, Any], table: str) -> list[str]:
@@ -191,7 +192,7 @@ def test_pages_of_other_sites_cannot_speak_for_a_person(server: Server) -> None:
         origin=Origin("http://evil.example"),
     ) as socket:
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(10)
+            socket.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4403
 

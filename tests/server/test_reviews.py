@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import time
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from typing import Any
 import pytest
 
 from tesela.client import Client, Refused
+from tests.patience import until
 from tests.server.harness import Server, catch_up, seated, step
 
 Data = dict[str, Any]
@@ -30,13 +30,14 @@ def finished(server: Server, game: str = "finca", decisions: int = 8, seed: str 
         return seats[0].client, seats[0].face["id"]
 
 
-def reviewed(client: Client, table: str, seconds: float = 120) -> Data:
+def reviewed(client: Client, table: str) -> Data:
     """A review when it is complete."""
-    end = time.monotonic() + seconds
-    while not (review := client.request("GET", f"/api/tables/{table}/review"))["done"]:
-        assert time.monotonic() < end, f"{len(review['verdicts'])} of {len(review['turns'])}"
-        time.sleep(0.2)
-    answer: Data = review
+    return until(lambda: review_of(client, table), lambda review: review["done"])
+
+
+def review_of(client: Client, table: str) -> Data:
+    """A review as far as it is."""
+    answer: Data = client.request("GET", f"/api/tables/{table}/review")
     return answer
 
 
@@ -56,8 +57,7 @@ def test_a_review_is_filled_from_the_last_turn_backwards_and_shared_by_everybody
 def test_a_review_goes_on_after_a_power_cut_and_comes_to_the_same(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         client, table = finished(server, decisions=14)
-        while not (early := client.request("GET", f"/api/tables/{table}/review")["verdicts"]):
-            time.sleep(0.05)
+        early = until(lambda: review_of(client, table)["verdicts"])
         server.kill()
         server.start()
         assert reviewed(client, table)["verdicts"][: len(early)] == early

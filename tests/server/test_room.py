@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -17,8 +17,58 @@ from tesela.server.company import Company
 from tesela.server.connection import Connection
 from tesela.server.hall import Hall
 from tesela.server.metrics import Metrics
-from tesela.server.store import Duty, Listing, SharedStore, StoreFault
+from tesela.server.room import Room
+from tesela.server.store import Duty, Listing, Note, SharedStore, StoreFault
 from tesela.server.store.sqlite import SqliteStore
+from tests.patience import PATIENCE
+
+
+async def forgotten(store: SqliteStore) -> tuple[Hall, str]:
+    """A hall with a match that has begun and is on disk only."""
+    store.open()
+    hall = Hall(store, Metrics())
+    plan = wire.NewTable(game="finca", seats=["me", "open"], shuffle=False)
+    room = await hall.create(commands.create(plan, "ada", "Ada"), [log.Sat(1, "bob", "Bob"), log.Started([0, 1])])
+    hall.forget(room)
+    return hall, room.table.id
+
+
+async def visit(hall: Hall, table: str, name: str) -> Room:
+    """Somebody comes to a table."""
+    room = await hall.room(table)
+    await room.enter(cast(Connection, Listener(name)), 0, 0)
+    return room
+
+
+def test_who_comes_while_a_room_is_opened_and_released_sits_with_all_who_come_later(tmp_path: Path) -> None:
+    async def run() -> None:
+        hall, table = await forgotten(store := SqliteStore(tmp_path / "tables.sqlite3"))
+
+        async def look() -> None:
+            hall.release(await hall.room(table))
+
+        _, room, _ = await asyncio.gather(look(), visit(hall, table, "ada"), look())
+        assert await visit(hall, table, "bob") is room
+        assert len(room.connections) == 2
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_room_is_not_forgotten_while_somebody_waits_to_enter_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        hall, table = await forgotten(store := SqliteStore(tmp_path / "tables.sqlite3"))
+        room = await visit(hall, table, "ada")
+        (before,) = room.connections
+        async with room.lock:
+            leaving = asyncio.create_task(room.leave(before))
+            coming = asyncio.create_task(visit(hall, table, "ada"))
+            await asyncio.sleep(0)
+        await asyncio.gather(leaving, coming)
+        assert await hall.room(table) is room
+        await store.close()
+
+    asyncio.run(run())
 
 
 class Shaky(SqliteStore):
@@ -159,6 +209,72 @@ def test_an_old_look_at_who_is_there_does_not_outlive_a_newer_one(tmp_path: Path
     assert asyncio.run(run()) == frozenset()
 
 
+class Faint:
+    """A database of workers that fails at whatever it is asked for the first time."""
+
+    def __init__(self) -> None:
+        self.noted: set[tuple[str, str]] = set()
+        self._failed: set[str] = set()
+
+    def _fail_once(self, at: str) -> None:
+        if at not in self._failed:
+            self._failed.add(at)
+            raise StoreFault("server-store", detail="away")
+
+    async def come(self, worker: str, table: str, person: str) -> None:
+        self._fail_once("come")
+        self.noted.add((table, person))
+
+    async def go(self, worker: str, table: str, person: str) -> None:
+        self._fail_once("go")
+        self.noted.discard((table, person))
+
+    async def elsewhere(self, worker: str, table: str) -> set[str]:
+        self._fail_once("elsewhere")
+        return {"bob"}
+
+    async def beat(self, worker: str) -> int:
+        self._fail_once("beat")
+        return len(self.noted)
+
+    async def take(self, worker: str, count: int) -> list[tuple[str, int]]:
+        return []
+
+    async def notes(self) -> AsyncIterator[Note]:
+        await asyncio.Event().wait()
+        yield Note("missed")
+
+
+async def becomes(holds: Callable[[], bool]) -> None:
+    """Wait for something to be so."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+def test_who_is_there_becomes_known_though_the_database_failed_or_has_forgotten_us(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for pause in ("BEAT", "LOOK"):
+        monkeypatch.setattr(f"tesela.server.company.{pause}", 0.01)
+
+    async def run() -> None:
+        hall, table = await forgotten(store := SqliteStore(tmp_path / "tables.sqlite3"))
+        workers = Faint()
+        hall.company = company = Company(hall, cast(SharedStore, workers))
+        await company.open()
+        room = await visit(hall, table, "ada")
+        await becomes(lambda: workers.noted == {(table, "ada")} and room.elsewhere == {"bob"})
+        workers.noted.clear()
+        await becomes(lambda: workers.noted == {(table, "ada")})
+        await room.leave(*room.connections)
+        await becomes(lambda: not workers.noted)
+        await company.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
 class Busy(SqliteStore):
     """A database in which another worker writes just after somebody has read a whole table."""
 
@@ -198,7 +314,7 @@ def test_a_server_that_stops_does_not_wait_for_a_database_that_does_not_answer(
         hall = Hall(store, Metrics())
         room = await hall.create(commands.create(wire.NewTable(game="finca", seats=["me", "open"]), "ada", "Ada"))
         async with room.lock:
-            await asyncio.wait_for(hall.farewell(), 2)
+            await asyncio.wait_for(hall.farewell(), PATIENCE)
         await store.close()
         return room.table.id in hall.rooms
 

@@ -8,13 +8,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tesela.client import Client, Refused, Seat
+from tests.patience import LONG, until
 from tests.server.harness import Server, catch_up, seated, step
 from tests.server.postgres import Postgres
 
@@ -54,10 +55,10 @@ def test_who_is_there_is_known_everywhere_and_forgotten_when_they_go(two: tuple[
     with seated(two[0], "finca") as seats:
         here, there = spread(two, seats)
         while not all(seat["online"] for seat in here.face["seats"]):
-            here.receive(20)
+            here.receive()
         there.close()
         while here.face["seats"][there.number or 0]["online"]:
-            here.receive(20)
+            here.receive()
         here.command("replace", seat=there.number)
         here.close()
 
@@ -98,12 +99,12 @@ def test_workers_are_renewed_one_by_one_and_replaced_when_they_die(postgres: Pos
         server.process.send_signal(signal.SIGHUP)
         for seat in seats:
             while not seat.closing:
-                seat.receive(60)
+                seat.receive()
         again = [come_back(server, seat) for seat in seats]
         assert step(again, random.Random(2))
-        wait_until(lambda: len(children(server.process.pid)) == 2 and not children(server.process.pid) & before)
+        until(lambda: len(children(server.process.pid)) == 2 and not children(server.process.pid) & before)
         os.kill(min(children(server.process.pid)), signal.SIGKILL)
-        wait_until(lambda: len(children(server.process.pid)) == 2)
+        until(lambda: len(children(server.process.pid)) == 2)
         again = [come_back(server, seat) for seat in seats]
         assert step(again, random.Random(3))
         for seat in again:
@@ -114,14 +115,6 @@ def children(process: int) -> set[int]:
     """The workers of a server."""
     found = map(int, Path(f"/proc/{process}/task/{process}/children").read_text().split())
     return {child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()}
-
-
-def wait_until(holds: Callable[[], bool], seconds: float = 60) -> None:
-    """Wait for something to be so."""
-    deadline = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
 
 
 def come_back(server: Server, seat: Seat) -> Seat:
@@ -156,7 +149,7 @@ def tesela(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run a command."""
     command = [sys.executable, "-m", "tesela", *arguments]
     return subprocess.run(
-        command, capture_output=True, text=True, timeout=120, env={**os.environ, "LANG": "en_US.UTF-8"}
+        command, capture_output=True, text=True, timeout=LONG, env={**os.environ, "LANG": "en_US.UTF-8"}
     )
 
 
@@ -179,7 +172,7 @@ def test_a_club_moves_from_sqlite_to_postgresql_with_everybody_and_every_match(
     with Server(tmp_path, url, workers=2) as server:
         assert server.entries(other) == logs[other]
         assert server.entries(table)[: len(logs[table])] == logs[table]
-        wait_until(lambda: len(server.entries(table)) > len(logs[table]))
+        until(lambda: len(server.entries(table)) > len(logs[table]))
         me = Client(server.address, cookie=cookie)
         assert me.request("GET", "/api/me")["name"] == "Person 0"
         with me.sit_at(table) as seat:

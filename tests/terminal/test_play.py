@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import LONG
+
 
 def run(arguments: list[str], lines: list[str] | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
@@ -16,7 +18,7 @@ def run(arguments: list[str], lines: list[str] | None = None, **environment: str
         input="\n".join(lines or []) + "\n",
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=LONG,
         env={**os.environ, "COLUMNS": "120", "LANG": "en_GB.UTF-8", "LC_ALL": "", **environment},
     )
 

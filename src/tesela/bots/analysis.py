@@ -94,9 +94,9 @@ class Tree:
         self.decisions = 0
 
     def grow(self, budget: Budget) -> None:
-        """Search until the budget is spent."""
+        """Search until the budget is spent; at least a little, however late the machine gets to it."""
         deadline = time.perf_counter() + budget.milliseconds / 1000
-        while self.iterations < budget.iterations and time.perf_counter() < deadline:
+        while self.iterations < budget.iterations:
             chunk = min(self._chunk, budget.iterations - self.iterations)
             self.decisions += self._grow(
                 self._states,
@@ -114,6 +114,8 @@ class Tree:
                 self._totals,
             )
             self.iterations += chunk
+            if time.perf_counter() >= deadline:
+                return
             if budget.until_decided and self.lead() > budget.iterations - self.iterations:
                 return
 

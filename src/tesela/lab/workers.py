@@ -17,7 +17,7 @@ Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 ATTEMPTS = 5  # a job that kills its worker so often is given up
-CLUSTER_PATIENCE = "5s"
+CLUSTER_PATIENCE = "10s"
 
 
 def spread(

@@ -34,6 +34,7 @@ class Company:
         self._store = store
         self._tasks: set[asyncio.Task[None]] = set()
         self._late: set[str] = set()
+        self._doors: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
         self._thinking = 0
         self._wanted = asyncio.Event()
         self._lobby_due = False
@@ -41,7 +42,7 @@ class Company:
 
     async def open(self) -> None:
         """Begin to listen, to give signs of life and to think."""
-        for work in (self._listen(), self._beat(), self._think()):
+        for work in (self._listen(), self._beat(), self._watch_doors(), self._think()):
             self._spawn(work)
 
     async def close(self) -> None:
@@ -86,33 +87,61 @@ class Company:
         self._late.discard(id)
         room = self._hall.rooms.get(id)
         if room:
-            with contextlib.suppress(StoreFault):
+            try:
                 await room.catch_up()
                 await self.look_for_people(room)
+            except StoreFault:
+                self._catch_up_later(room)
+
+    def _catch_up_later(self, room: Room) -> None:
+        """Try again what the database did not answer: the note that asked for it does not come twice."""
+        asyncio.get_running_loop().call_later(LOOK, self._catch_up, room.table.id)
 
     # ---- who is there
 
     def came(self, table: str, person: str) -> None:
         """Let others know that somebody is here."""
-        self._spawn(self._quietly(self._store.come(self.id, table, person)))
+        self._doors.put_nowait((table, person))
 
     def went(self, table: str, person: str) -> None:
         """Let others know that somebody has gone."""
-        self._spawn(self._quietly(self._store.go(self.id, table, person)))
+        self._doors.put_nowait((table, person))
+
+    async def _watch_doors(self) -> None:
+        """Write down who is here now of those who came or went, one after the other, until it is written."""
+        while True:
+            table, person = await self._doors.get()
+            tell = self._store.come if (table, person) in self._here(table) else self._store.go
+            try:
+                await tell(self.id, table, person)
+            except StoreFault:
+                self._doors.put_nowait((table, person))
+                await asyncio.sleep(LOOK)
+
+    def _here(self, *tables: str) -> set[tuple[str, str]]:
+        """Who is connected to this worker, at these tables."""
+        rooms = [self._hall.rooms[table] for table in tables if table in self._hall.rooms]
+        return {(room.table.id, connection.me.id) for room in rooms for connection in room.connections}
 
     async def look_for_people(self, room: Room) -> None:
         """See who is at a table by way of other workers; one look after the other, so that the newest counts."""
         async with room.looking:
-            with contextlib.suppress(StoreFault):
+            try:
                 await room.note_presence(frozenset(await self._store.elsewhere(self.id, room.table.id)))
+            except StoreFault:
+                self._catch_up_later(room)
 
     async def _beat(self) -> None:
+        """Give signs of life; after a silence so long that others took our people to be gone, name them again."""
         while True:
-            await self._quietly(self._store.beat(self.id))
+            with contextlib.suppress(StoreFault):
+                noted, here = await self._store.beat(self.id), self._here(*self._hall.rooms)
+                for table, person in here if noted < len(here) else ():
+                    self.came(table, person)
             await asyncio.sleep(BEAT)
 
     async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do what is good to have; the next sign of life makes up for it."""
+        """Do what is good to have and will be done again."""
         with contextlib.suppress(StoreFault):
             await work
 

@@ -111,11 +111,14 @@ class Hall:
         if id not in self._opening:
             self._opening[id] = asyncio.create_task(self._open_room(id))
             self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
-        return await asyncio.shield(self._opening[id])
+        room = await asyncio.shield(self._opening[id])
+        if room.closed:
+            return room
+        return self.rooms.get(id) or self._admit(room)  # whoever else waited for it may have released it already
 
     async def _open_room(self, id: str) -> Room:
         table, _ = await self.read(id)
-        room = self._admit(Room(self, table))
+        room = self.rooms.get(id) or self._admit(Room(self, table))
         if self.company:
             await room.catch_up()  # notes that came while it was being read found no room
             await self.company.look_for_people(room)

@@ -25,7 +25,7 @@ from tesela.server.table import Table
 if TYPE_CHECKING:
     from tesela.server.hall import Hall
 
-NICENESS = 19  # bots that people wait for go first
+NICENESS = 10  # bots that people wait for go first; below that, a busy machine would never get to a review
 TURNS_KEPT = 100  # matches whose turns are remembered
 LOOK = 5.0  # seconds between two looks for reviews that another worker has left
 logger = logging.getLogger("tesela.reviews")

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -32,6 +32,27 @@ LISTED = (log.Sat, log.Stood, log.Assigned, log.Swapped, log.Started, log.Ended)
 logger = logging.getLogger("tesela.room")
 
 
+class Door(asyncio.Lock):
+    """A lock that knows how many wait for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting = 0
+
+    async def acquire(self) -> Literal[True]:
+        """Wait until it is free, and hold it."""
+        self.waiting += 1
+        try:
+            return await super().acquire()
+        finally:
+            self.waiting -= 1
+
+    @property
+    def in_use(self) -> bool:
+        """Whether anybody holds it or will."""
+        return self.locked() or self.waiting > 0
+
+
 class Room:
     """One table and everybody at it. What changes it holds `lock`, and nobody is told before it is on disk.
 
@@ -41,7 +62,7 @@ class Room:
     def __init__(self, hall: Hall, table: Table) -> None:
         self.hall = hall
         self.table = table
-        self.lock = asyncio.Lock()
+        self.lock = Door()
         self.looking = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.elsewhere: frozenset[str] = frozenset()
@@ -51,7 +72,7 @@ class Room:
         self._minds: dict[int, asyncio.Task[None]] = {}
         self._ringing: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
-        self._closed = False
+        self.closed = False
 
     # ---- people come and go
 
@@ -63,7 +84,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing will happen by itself."""
-        return not (self.connections or self._minds or self._alarm or self._ringing or self.lock.locked())
+        return not (self.connections or self._minds or self._alarm or self._ringing or self.lock.in_use)
 
     async def enter(self, connection: Connection, seen: int, chapters: int) -> None:
         """Connect somebody and tell them everything, or what is new since they were here."""
@@ -238,7 +259,7 @@ class Room:
 
     def _check_open(self) -> None:
         """Nothing may be done in a room that could not be read again: what it holds may not have happened."""
-        if self._closed:
+        if self.closed:
             raise InDoubt("server-store-doubt")
 
     def _count(self, batch: list[AnyEvent]) -> None:
@@ -313,13 +334,13 @@ class Room:
         """Let bots think that are to act, and set the alarm for the next clock that runs out."""
         table = self.table
         for duty in table.duties if self.hall.company is None else ():
-            if duty.seat not in self._minds and not self._closed:
+            if duty.seat not in self._minds and not self.closed:
                 self._minds[duty.seat] = asyncio.create_task(self._let_bot_decide(duty.seat))
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
         running = faces.ticking(table)
-        if running and not self._closed:
+        if running and not self.closed:
             spent = self._spent()
             soonest = min(table.clocks[seat] - spent[seat] for seat in running)
             self._alarm = asyncio.get_running_loop().call_later(max(0, soonest) / 1000 + 0.01, self._ring)
@@ -380,7 +401,7 @@ class Room:
 
     def close(self, farewell: wire.Closing | None = None) -> None:
         """Send everybody away and stop everything that runs."""
-        self._closed = True
+        self.closed = True
         self.tell()
         for connection in set(self.connections):
             connection.close(farewell)

@@ -31,6 +31,8 @@ FRAME_LIMIT = 16 * MESSAGE_LIMIT
 SWITCH = 0.001  # seconds after which a busy thread gives way, so that the one that writes is not kept waiting
 RUBBISH = (50_000, 20, 50)  # new objects before Python looks for cycles: tables are many small objects and few cycles
 PATIENCE = 5  # seconds for clients to go when the server stops
+PING = 20.0  # seconds between two questions whether somebody is still there
+SILENCE = 60.0  # seconds without an answer after which they are taken to be gone; a busy machine answers late
 
 
 class JsonLines(logging.Formatter):
@@ -79,8 +81,8 @@ def work(settings: Settings, listener: socket.socket, log_level: str, started: C
         ws="websockets-sansio",
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=PING,
+        ws_ping_timeout=SILENCE,
         access_log=False,
         log_config=None,
         server_header=False,

@@ -12,7 +12,7 @@ from tesela.engine.match import Match
 from tesela.processes import give_way
 from tesela.server.metrics import Metrics
 
-NICENESS = 10
+NICENESS = 5
 
 
 class Thinkers:

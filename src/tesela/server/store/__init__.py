@@ -149,8 +149,8 @@ class SharedStore(Store, Protocol):
     async def elsewhere(self, worker: str, table: str) -> set[str]:
         """The people at a table who are connected to other workers."""
 
-    async def beat(self, worker: str) -> None:
-        """Say that this worker lives; forget the people of those that do not."""
+    async def beat(self, worker: str) -> int:
+        """Say that this worker lives and forget the people of those that do not; how many are noted as its own."""
 
     async def take(self, worker: str, count: int) -> list[tuple[str, int]]:
         """Take on some bots' turns, as tables and seats, for as long as a lease lasts."""

@@ -50,6 +50,7 @@ class PostgresStore(Shelf):
 
     NOW = NOW
     SKIP = " FOR UPDATE SKIP LOCKED"
+    LEASE = 60.0
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -247,12 +248,14 @@ class PostgresStore(Shelf):
         sql = f"SELECT person FROM presence WHERE table_id = %s AND worker <> %s AND until > {NOW}"
         return {row[0] for row in await self._all(sql, table, worker)}
 
-    async def beat(self, worker: str) -> None:
-        """Say that this worker lives; forget the people of those that do not."""
-        await self._all(f"UPDATE presence SET until = {NOW} + %s WHERE worker = %s", PRESENCE, worker)
+    async def beat(self, worker: str) -> int:
+        """Say that this worker lives and forget the people of those that do not; how many are noted as its own."""
+        sql = f"UPDATE presence SET until = {NOW} + %s WHERE worker = %s RETURNING person"
+        own = await self._all(sql, PRESENCE, worker)
         gone = await self._all(f"DELETE FROM presence WHERE until < {NOW} RETURNING table_id")
         for table in {row[0] for row in gone}:
             await self._all("SELECT pg_notify('tesela_presence', %s)", table)
+        return len(own)
 
     async def take(self, worker: str, count: int) -> list[tuple[str, int]]:
         """Take on some bots' turns, as tables and seats, for as long as a lease lasts."""

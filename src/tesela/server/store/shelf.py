@@ -5,8 +5,6 @@ from __future__ import annotations
 import time
 from typing import Any, NamedTuple
 
-LEASE = 60.0  # seconds after its last verdict that a review stays with the worker that makes it
-
 
 class ReviewState(NamedTuple):
     """How far a review is: whether it is finished, and its verdicts as they were added."""
@@ -16,10 +14,14 @@ class ReviewState(NamedTuple):
 
 
 class Shelf:
-    """What a store keeps about finished matches. `?` stands for a value."""
+    """What a store keeps about finished matches. `?` stands for a value.
+
+    `LEASE` is how many seconds after its last verdict a review stays with the worker that makes it.
+    """
 
     NOW: str
     SKIP: str
+    LEASE: float
 
     async def _ask(self, sql: str, *values: object) -> list[Any]:
         """Run a statement that may change something; its rows when that is on disk."""
@@ -42,14 +44,14 @@ class Shelf:
         rows = await self._ask(
             f"UPDATE reviews SET worker = ?, until = {self.NOW} + ? WHERE table_id = (SELECT table_id FROM reviews"
             f" WHERE NOT done AND until < {self.NOW} ORDER BY until LIMIT 1{self.SKIP}) RETURNING table_id",
-            *(worker, LEASE),
+            *(worker, self.LEASE),
         )
         return rows[0][0] if rows else None
 
     async def add_verdict(self, table: str, turn: int, place: int, data: bytes) -> None:
         """Keep the verdict about a turn, and the review for as long again."""
         await self._ask("INSERT INTO verdicts VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", table, turn, place, data)
-        await self._ask(f"UPDATE reviews SET until = {self.NOW} + ? WHERE table_id = ?", LEASE, table)
+        await self._ask(f"UPDATE reviews SET until = {self.NOW} + ? WHERE table_id = ?", self.LEASE, table)
 
     async def leave_review(self, table: str, *, done: bool) -> None:
         """Finish a review, or leave it to whoever takes it."""
