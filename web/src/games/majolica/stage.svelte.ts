@@ -77,7 +77,7 @@ export class Stage {
     this.#pace = pace;
     const end: Step = { kind: 'end', view, seat: chapters.at(-1)?.seat ?? 0, workshop: null };
     this.#queue = jumps || !before ? [end] : steps(before, chapters, view);
-    this.#next();
+    this.next();
   }
 
   /** Shows the end at once. */
@@ -95,15 +95,17 @@ export class Stage {
     this.flights = this.flights.filter((other) => other.id !== flight);
   }
 
-  #next(): void {
+  /** Goes on with the next step, which its timer does by itself. */
+  next(): void {
+    clearTimeout(this.#timer);
     const step = this.#queue.shift();
     this.playing = this.#queue.length > 0;
     this.moving = step !== undefined;
     if (!step) return;
     this.#show(step);
     const length = LENGTH[step.kind] * this.#pace;
-    if (length > 0) this.#timer = setTimeout(() => this.#next(), length);
-    else this.#next();
+    if (length > 0) this.#timer = setTimeout(() => this.next(), length);
+    else this.next();
   }
 
   #show(step: Step): void {

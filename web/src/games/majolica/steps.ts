@@ -18,16 +18,24 @@ export interface Step {
 export function steps(before: View, chapters: Chapter[], after: View): Step[] {
   const told: Step[] = [];
   let view = before;
+  let running = before.phase === 'raising' || before.phase === 'breaking' ? before.now.workshop : null;
   for (const chapter of chapters) {
-    const telling = new Telling(view, chapter);
+    const telling = new Telling(view, chapter, running);
     for (const event of chapter.events) telling.tell(event);
     told.push(...telling.steps);
-    view = telling.view;
+    if (telling.lost) break;
+    ({ view, running } = telling);
   }
   const last = told.at(-1);
   if (last && sameTable(last.view, after)) told.pop();
   told.push({ kind: last?.kind ?? 'end', view: after, seat: chapters.at(-1)?.seat ?? 0, workshop: last?.workshop ?? null });
   return told;
+}
+
+/** Whether tiles can lie so. */
+function isPossible({ now, players }: View): boolean {
+  const all = [now.hand, ...players.flatMap((player) => player.workshops)];
+  return all.every((tiles) => Object.values(tiles).every((number) => number >= 0));
 }
 
 /** Whether all pieces that people see lie alike. */
@@ -40,14 +48,16 @@ function sameTable(one: View, other: View): boolean {
 class Telling {
   readonly steps: Step[] = [];
   view: View;
-  #running: number | null = null;
+  /** Where the story does not tell enough the telling ends, and the truth comes next. */
+  lost = false;
 
   constructor(
     before: View,
     private readonly chapter: Chapter,
+    /** The workshop that runs; one that runs at the end of a decision goes on with the next. */
+    public running: number | null,
   ) {
     this.view = structuredClone(before);
-    if (before.phase === 'raising' || before.phase === 'breaking') this.#running = before.now.workshop;
   }
 
   get #player(): Player {
@@ -57,8 +67,10 @@ class Telling {
   }
 
   #show(kind: StepKind): void {
+    this.lost ||= !isPossible(this.view);
+    if (this.lost) return;
     this.view.runs = [];
-    this.steps.push({ kind, view: this.view, seat: this.chapter.seat, workshop: this.#running });
+    this.steps.push({ kind, view: this.view, seat: this.chapter.seat, workshop: this.running });
     this.view = structuredClone(this.view);
   }
 
@@ -84,7 +96,7 @@ class Telling {
         this.view.now.bonuses -= 1;
         return this.#show('take');
       case 'majolica-did-run':
-        this.#running = workshop;
+        this.running = workshop;
         return this.#show('run');
       case 'majolica-did-violet':
       case 'majolica-did-one':
@@ -96,7 +108,7 @@ class Telling {
         return this.#complete();
       case 'majolica-did-break':
       case 'majolica-did-break-keep':
-        return this.#lose(this.#running, kind, 'break');
+        return this.#lose(this.running, kind, 'break');
       case 'majolica-did-discard':
         return this.#lose(workshop, kind, 'discard');
       case 'majolica-did-pass':
@@ -108,10 +120,12 @@ class Telling {
   }
 
   #take(): void {
-    const move = this.chapter.move ?? '';
-    const run = this.view.runs.find((other) => other.move === move);
-    const cells = run?.cells ?? [move.split(' ')[1]];
-    for (const cell of this.view.grid.filter((other) => cells.includes(other.cell))) {
+    const { move } = this.chapter;
+    const [what, single] = move?.split(' ') ?? [];
+    const cells = what === 'tile' ? [single] : this.view.runs.find((run) => run.move === move)?.cells;
+    const taken = this.view.grid.filter(({ cell, colour }) => colour && cells?.includes(cell));
+    this.lost ||= taken.length !== cells?.length;
+    for (const cell of taken) {
       if (cell.colour) this.view.now.hand[cell.colour] += 1;
       cell.colour = null;
       cell.taken_by = this.chapter.seat;
@@ -159,7 +173,7 @@ class Telling {
   }
 
   #raise(colour: Colour): void {
-    const slot = this.#running;
+    const slot = this.running;
     const card: Design | null = slot === null ? null : (this.#player.slots[slot] ?? null);
     if (slot === null || !card) return;
     const cells = freeCells(card, colour);
@@ -178,7 +192,7 @@ class Telling {
   }
 
   #complete(): void {
-    const slot = this.#running;
+    const slot = this.running;
     const card = slot === null ? null : this.#player.slots[slot];
     if (slot === null || !card) return;
     this.#player.slots[slot] = null;
@@ -196,12 +210,12 @@ class Telling {
 
   /** All that is left goes on; violet leaves the game on entering W4. */
   #flow(to: number | null): void {
-    const from = this.#running;
+    const from = this.running;
     if (from === null || to === null) return;
     const rest = this.#player.workshops[from] ?? NONE;
     this.#player.workshops[from] = { ...NONE };
     this.#add(to, to === W4 ? { ...rest, violet: 0 } : rest);
-    this.#running = null;
+    this.running = null;
     this.#show('flow');
   }
 
