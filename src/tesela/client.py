@@ -104,6 +104,7 @@ class Seat:
         self.chat: list[Data] = []
         self.clocks: Data | None = None
         self.asking: Data | None = None
+        self.notes: list[Data] = []
         self.closing = False
         while not self.seq:
             self.receive()
@@ -210,6 +211,7 @@ class Seat:
         self.game = message.get("play", self.game)
         self.clocks = message.get("clocks", self.clocks)
         self.asking = message.get("asking", self.asking)
+        self.notes = message.get("notes", self.notes)
         self.chat += message.get("chat", [])
         if "story" in message:
             del self.story[message["story"]["start"] :]

@@ -144,6 +144,13 @@ def test_a_turn_without_a_choice_is_best() -> None:
     assert (verdict.mark, verdict.loss, verdict.reason, len(verdict.lines)) == ("best", 0, None, 1)
 
 
+def test_what_is_marked_best_is_told_of_no_better_turn() -> None:
+    match = eager("monuments")
+    verdicts = (judge(match, turn, 1, EFFORT) for turn in reversed(turns(match)))
+    verdict = next(verdict for verdict in verdicts if verdict.mark == "best" and verdict.played > 0)
+    assert verdict.reason is None
+
+
 @every_game
 def test_a_verdict_makes_sense(name: str) -> None:
     match = eager(name)
@@ -154,7 +161,7 @@ def test_a_verdict_makes_sense(name: str) -> None:
         assert mine.moves == moves_of(match, turn)
         assert verdict.loss == pytest.approx(100 * (verdict.lines[0].win - mine.win))
         assert verdict.mark == mark(verdict.loss, first=verdict.played == 0)
-        assert (verdict.reason is None) == (verdict.played == 0)
+        assert (verdict.reason is None) == (verdict.mark == "best")
         assert [line.win for line in verdict.lines] == sorted((line.win for line in verdict.lines), reverse=True)
         assert len({tuple(line.moves) for line in verdict.lines}) == len(verdict.lines) <= reviews.LINES + 1
         for line in verdict.lines:

@@ -146,6 +146,17 @@ def test_alone_one_plays_until_the_end_or_until_one_gives_up(server: Server) -> 
         assert seat.face["result"]["shares"] == [0]
 
 
+def test_giving_up_against_bots_ends_the_match_and_says_so(server: Server) -> None:
+    client = server.person()
+    with client.sit_at(client.create("finca", ["me", "novice", "novice"])) as seat:
+        seat.start()
+        seat.command("resign")
+        assert seat.over
+        assert seat.face["result"]["given_up"]
+        assert seat.face["result"]["shares"][seat.number or 0] == 0
+        assert [(note["seat"], note["message"]["id"]) for note in seat.notes] == [(seat.number, "server-note-resigned")]
+
+
 def test_a_hint_is_a_legal_choice_and_only_given_where_the_table_allows_it(server: Server) -> None:
     with seated(server, "finca", 1) as (seat,):
         choices = seat.choices

@@ -74,6 +74,31 @@ def test_who_is_asked_may_refuse_and_everything_stands(server: Server) -> None:
         assert asker.asking is None
 
 
+def notes(seat: Seat) -> list[tuple[int, str, int | None]]:
+    """Who did what besides deciding, and to whom."""
+    return [(note["seat"], note["message"]["id"], note["to"]) for note in seat.notes]
+
+
+def test_who_asked_is_told_who_refused(server: Server) -> None:
+    with seated(server, "finca") as seats:
+        asker, asked = asked_for(seats)
+        asked.command("answer", seq=asked.seq, agree=False)
+        catch_up(seats)
+        assert [notes(seat)[-1] for seat in seats] == [(asked.number, "server-note-refused", asker.number)] * 2
+
+
+def test_what_is_taken_back_leaves_a_line_for_the_others(server: Server) -> None:
+    with seated(server, "finca") as seats:
+        asker, asked = asked_for(seats)
+        before = moves(asked)
+        asked.command("answer", seq=asked.seq, agree=True)
+        catch_up(seats)
+        for seat in seats:
+            assert notes(seat)[-1] == (asker.number, "server-note-undone", None)
+            assert seat.notes[-1]["after"] == moves(seat)
+            assert seat.notes[-1]["message"]["args"]["count"] == before - moves(seat)
+
+
 def test_a_request_lapses_when_the_match_goes_on(server: Server) -> None:
     with seated(server, "finca") as seats:
         _, asked = asked_for(seats)

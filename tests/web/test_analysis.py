@@ -66,10 +66,37 @@ def test_branches_are_made_kept_and_shared(server: Server, visit: Visit, game: s
     assert [move for move in grown if move[0] == "0"] == main_line
     assert len(grown) > len(main_line)
     assert violations(visitor) == []
+    place = visitor.look()["moves"], page.locator("li:has([aria-current])").get_attribute("data-move")
     page.get_by_role("button", name="Share", exact=True).click()
     link = page.get_by_role("textbox", name="Link").input_value()
     other = visit().open(link.removeprefix(visitor.address), "li[data-move]")
     assert tree(other.page) == grown
+    current = other.page.locator("li:has([aria-current])")
+    assert (other.look()["moves"], current.get_attribute("data-move")) == place
+    expect(current).to_be_in_viewport()
+
+
+def test_the_list_follows_the_current_move(server: Server, visit: Visit) -> None:
+    _, table = finished(server, "majolica", 60)
+    visitor = visit()
+    page = visitor.page
+    page.set_viewport_size({"width": 1280, "height": 720})
+    visitor.open(f"/analysis?table={table}&at=50", ".frame")
+    current = page.locator(".list [aria-current]")
+    expect(page.locator(".list .does").last).not_to_have_text("", timeout=60_000)
+    expect(current).to_be_in_viewport(ratio=0.9)
+    for key in ("Home", "End", *["ArrowLeft"] * 25):
+        before = visitor.look()["moves"]
+        page.keyboard.press(key)
+        page.wait_for_function(f"() => document.querySelector('.frame').dataset.moves !== '{before}'")
+        expect(current).to_be_in_viewport(ratio=0.9)
+
+
+def test_nothing_is_hidden_from_who_plays_all_seats(server: Server, visit: Visit) -> None:
+    _, table = finished(server, "monuments", 20)
+    visitor = visit().open(f"/analysis?table={table}&at=12", ".frame")
+    expect(visitor.page.locator(".opponents .holds").first).to_be_visible()
+    expect(visitor.page.locator(".opponents .screen")).to_have_count(0)
 
 
 def test_a_branch_becomes_the_main_line_and_is_deleted(server: Server, visit: Visit) -> None:

@@ -55,7 +55,9 @@ def test_a_fault_while_showing_jumps_to_what_is_true(visit: Callable[..., Visito
     offered = visitor.page.evaluate(TARGETS)
     visitor.page.reload()
     visitor.page.wait_for_selector(".prompt.yours", timeout=60_000)
-    visitor.page.wait_for_function(f"(offered) => ({TARGETS})().join() === offered", arg=",".join(offered), timeout=60_000)
+    visitor.page.wait_for_function(
+        f"(offered) => ({TARGETS})().join() === offered", arg=",".join(offered), timeout=60_000
+    )
 
 
 def test_a_moment_that_cannot_be_drawn_is_played_as_a_list(visit: Callable[..., Visitor]) -> None:

@@ -225,3 +225,20 @@ def test_an_option_is_told_by_its_ruling(visit: Visit, language: str) -> None:
     page = visit(language).open("/new/majolica", ".counts button").page
     for rule in ("M19", "M20", "M21"):
         expect(page.get_by_text(words(language)(f"rule-majolica-{rule}"))).to_be_visible()
+
+
+def test_what_was_chosen_for_a_table_stays_when_another_game_is_picked(visit: Visit) -> None:
+    page = visit().open("/new", ".counts button").page
+    page.get_by_label("seat 2", exact=True).select_option("open")
+    page.get_by_label("seat 3", exact=True).select_option("legend")
+    page.get_by_role("switch", name="Hints").click()
+    page.get_by_label("Clock").select_option("1")
+    for game in ("Finca", "Mozaika", "World Monuments", "Majolica"):
+        page.get_by_role("radio", name=game).check(force=True)
+        expect(page.locator("ol select").nth(1)).to_have_value("open")
+        expect(page.locator("ol select").nth(2)).to_have_value("legend")
+        expect(page.get_by_role("switch", name="Hints")).not_to_be_checked()
+        expect(page.get_by_label("Clock")).to_have_value("1")
+    page.get_by_role("button", name="1", exact=True).click()
+    page.get_by_role("radio", name="Mozaika").check(force=True)
+    expect(page.locator("ol select")).to_have_count(3)

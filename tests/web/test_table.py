@@ -117,8 +117,15 @@ def test_taking_back_needs_consent(visit_any: Visit) -> None:
     go_on((host, guest), lambda: "Ask to undo" in host.page.locator("section.bar").inner_text())
     before = host.look()["moves"]
     host.page.get_by_role("button", name="Ask to undo").click()
+    guest.page.get_by_role("button", name="Refuse").click()
+    expect(host.page.locator(".bands")).to_contain_text("does not agree")
+    expect(host.page.locator(".log")).to_contain_text("refused the request to take back")
+    host.page.get_by_role("button", name="All right").click()
+    expect(host.page.locator(".bands")).not_to_contain_text("does not agree")
+    host.page.get_by_role("button", name="Ask to undo").click()
     guest.page.get_by_role("button", name="Agree").click()
     host.page.wait_for_function(f"() => Number(document.querySelector('.frame').dataset.moves) < {before}")
+    expect(guest.page.locator(".log")).to_contain_text("took back")
 
 
 def test_an_outdated_client_is_told_to_reload(visit: Visit) -> None:
@@ -253,6 +260,33 @@ def test_who_only_watches_sees_nothing_of_the_past_while_it_is_played(visit: Vis
     expect(watcher.locator(".ghost, .log a")).to_have_count(0)
 
 
+def test_a_delivery_is_one_entry_of_the_log_that_can_be_opened(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit("finca", ["novice", "novice"])
+    finished = visitor.page.locator(".log > li", has_text="delivered")
+    go_on((visitor,), lambda: finished.count() > 0)
+    delivery = finished.first
+    expect(delivery).not_to_contain_text("chose")
+    expect(delivery.locator(".part").first).not_to_be_visible()
+    delivery.locator("summary").click()
+    expect(delivery.locator(".part").first).to_be_visible()
+    expect(delivery.locator(".part").last).to_contain_text("supplied")
+
+
+def test_a_refusal_goes_away_when_something_legal_is_pointed_at(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit("finca", ["novice"])
+    page, prompt = visitor.page, visitor.page.locator(".prompt")
+    go_on((visitor,), lambda: prompt.get_by_role("button", name="Deliver").count() > 0)
+    refused = prompt.get_by_role("link", name="Rule F7")
+    legal = page.locator('[data-target^="blade-"][role="button"]')
+    for point in (lambda: legal.first.hover(force=True), lambda: legal.last.focus()):
+        prompt.get_by_role("button", name="Deliver").click(force=True)
+        expect(refused).to_be_visible()
+        point()
+        expect(refused).to_have_count(0)
+
+
 def test_the_prompt_draws_the_pieces_it_speaks_of(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
@@ -269,8 +303,13 @@ def test_a_match_can_be_given_up_looked_at_again_and_repeated(visit: Visit) -> N
     visitor.page.wait_for_selector(".prompt.yours")
     visitor.page.get_by_role("button", name="Menu").click()
     visitor.page.get_by_role("button", name="Give up").click()
+    expect(visitor.page.get_by_role("dialog")).to_contain_text("The match ends at once")
     visitor.page.get_by_role("button", name="Give up the match").click()
     visitor.page.wait_for_selector(".card tfoot", timeout=60_000)
+    expect(visitor.page.locator(".card h2")).to_have_text("You gave up.")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(".card")).to_have_count(0)
+    expect(visitor.page.locator(".log")).to_contain_text("gave up")
     visitor.open(f"{path}/replay?at=1&seat=all", ".steps")
     expect(visitor.page.locator(".steps .at")).to_contain_text("1 /")
     visitor.page.keyboard.press("ArrowRight")

@@ -248,6 +248,14 @@ export interface NewTable {
   seed?: string | null;
 }
 
+/** What a seat did besides deciding, after so many decisions; `to` is the seat that it answers. */
+export interface Note {
+  after: number;
+  seat: number;
+  message: Message;
+  to?: number | null;
+}
+
 /** An option of a game; the first choice is the default, the ruling says what it changes. */
 export interface OptionFace {
   name: string;
@@ -398,6 +406,7 @@ export interface Result {
   breakdown: ((ScoreFace)[])[];
   places?: (number)[];
   tie?: TieFace | null;
+  given_up?: boolean;
 }
 
 /** The token of a return link. */
@@ -526,6 +535,7 @@ export interface Update {
   story?: Story;
   clocks?: Clocks | null;
   asking?: Asking | null;
+  notes?: (Note)[];
   chat?: (ChatLine)[];
 }
 

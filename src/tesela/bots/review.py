@@ -120,14 +120,15 @@ def judge(match: Match, turn: Turn, seed: int = 0, effort: int | None = None) ->
     options.sort(key=_promise, reverse=True)
     lines = marked([option.line() for option in options])
     place, loss = options.index(mine), _loss(options, mine)
+    sign = mark(loss, first=place == 0)
     return Verdict(
         turn=turn,
-        mark=mark(loss, first=place == 0),
+        mark=sign,
         loss=loss,
         points=lines[0].margin - lines[place].margin,
         played=place,
         lines=lines,
-        reason=reason(lines[0], lines[place]) if place else None,
+        reason=None if sign == "best" else reason(lines[0], lines[place]),
     )
 
 

@@ -16,6 +16,7 @@ from tesela.server.store import Listing
 from tesela.server.table import Table
 
 PLAYED = (log.Started, log.Moved, log.Undone, log.Retracted, log.Ended, log.Replaced, log.Returned, log.Resigned)
+NOTED = (log.Undone, log.Retracted, log.UndoAnswered, log.Resigned)
 UNSEEN = (log.Moved, log.Undone, log.Retracted, log.UndoAsked, log.UndoAnswered, log.Said)
 
 
@@ -40,6 +41,7 @@ def update(table: Table, news: News, seat: int | None, online: Collection[str], 
         story=story(table, seat, news.first) if played else msgspec.UNSET,
         clocks=clocks(table, spent) if played else msgspec.UNSET,
         asking=asking(table),
+        notes=table.notes if any(isinstance(entry, NOTED) for entry in news.entries) else msgspec.UNSET,
         chat=table.chat[-said:] if said else msgspec.UNSET,
     )
 

@@ -166,6 +166,7 @@ class Result(Struct, frozen=True):
     breakdown: list[list[ScoreFace]]
     places: list[int] = []
     tie: TieFace | None = None
+    given_up: bool = False  # whether it ended before its rules end it, because people gave up
 
 
 class Face(Struct, frozen=True):
@@ -233,6 +234,15 @@ class Story(Struct, frozen=True):
     chapters: list[Chapter]
 
 
+class Note(Struct, frozen=True):
+    """What a seat did besides deciding, after so many decisions; `to` is the seat that it answers."""
+
+    after: int
+    seat: int
+    message: Message
+    to: int | None = None
+
+
 class Asking(Struct, frozen=True):
     """A seat asks the other people to let it take back its decision."""
 
@@ -287,6 +297,7 @@ class Update(Down, frozen=True):
     story: Story | msgspec.UnsetType = msgspec.UNSET
     clocks: Clocks | msgspec.UnsetType | None = msgspec.UNSET
     asking: Asking | msgspec.UnsetType | None = msgspec.UNSET
+    notes: list[Note] | msgspec.UnsetType = msgspec.UNSET
     chat: list[ChatLine] | msgspec.UnsetType = msgspec.UNSET
 
 

@@ -106,6 +106,7 @@ class Room:
                         story=faces.story(table, seat, start),
                         clocks=faces.clocks(table, self._spent()),
                         asking=faces.asking(table),
+                        notes=table.notes,
                         chat=table.chat,
                     )
                 )

@@ -14,13 +14,15 @@ from tesela.engine.game import Game, find
 from tesela.engine.match import Match
 from tesela.server import events as log
 from tesela.server.events import AnyEvent
-from tesela.server.protocol import ChatLine, Level, Result, Status
+from tesela.server.protocol import ChatLine, Level, Note, Result, Status
 from tesela.server.store import Duty
+from tesela.words import Message, say
 
 STAND_IN: Level = "artisan"
 """The level that plays for people who are away."""
 
 CHAT_KEPT = 200
+NOTES_KEPT = 50
 BOT_LEVELS = ("novice", *LEVELS)
 
 
@@ -69,6 +71,7 @@ class Table:
         self.secret: set[int] = set()
         self.asking: tuple[int, int] | None = None
         self.agreed: set[int] = set()
+        self.notes: list[Note] = []
         self.chat: list[ChatLine] = []
         self.moves: list[tuple[int, str]] = []
         self.rewound = 0
@@ -232,6 +235,7 @@ class Table:
         self.moves.append((seat, move))
 
     def _undone(self, event: log.Undone) -> None:
+        mover, count = self.moves[event.to][0], len(self.moves) - event.to
         while len(self.moves) > event.to:
             self.moves.pop()
             if self.match:
@@ -240,6 +244,8 @@ class Table:
         self.asking = None
         self.told = min(self.told, event.to)
         self.rewound = self.seq + 1
+        self.notes = [msgspec.structs.replace(note, after=min(note.after, event.to)) for note in self.notes]
+        self._note_taken_back(mover, count)
 
     def _retracted(self, event: log.Retracted) -> None:
         number = self.last_own(event.seat)
@@ -248,8 +254,17 @@ class Table:
             del self.moves[number]
             self.secret.discard(len(self.moves))
             self.told = min(self.told, number)
+            self._note_taken_back(event.seat, 1)
         self.asking = None
         self.rewound = self.seq + 1
+
+    def _note_taken_back(self, seat: int, count: int) -> None:
+        """Other people are told why what they have read is gone; who plays alone knows."""
+        if len(self.people()) > 1:
+            self._note(seat, say("server-note-undone", count=count))
+
+    def _note(self, seat: int, message: Message, to: int | None = None) -> None:
+        self.notes = [*self.notes[1 - NOTES_KEPT :], Note(len(self.moves), seat, message, to)]
 
     def _undoasked(self, event: log.UndoAsked) -> None:
         self.asking = (event.seat, event.to)
@@ -258,7 +273,8 @@ class Table:
     def _undoanswered(self, event: log.UndoAnswered) -> None:
         if event.agree:
             self.agreed.add(event.seat)
-        else:
+        elif self.asking:
+            self._note(event.seat, say("server-note-refused"), to=self.asking[0])
             self.asking = None
 
     def _replaced(self, event: log.Replaced) -> None:
@@ -276,10 +292,12 @@ class Table:
     def _resigned(self, event: log.Resigned) -> None:
         seat = self.seats[event.seat]
         seat.resigned, seat.stand_in, seat.away = True, STAND_IN, None
+        self._note(event.seat, say("server-note-resigned"))
 
     def _ended(self, event: log.Ended) -> None:
         self.status = "over"
-        self.result = Result(event.scores, event.shares, event.breakdown, event.places, event.tie)
+        given_up = self.match is not None and not self.match.over
+        self.result = Result(event.scores, event.shares, event.breakdown, event.places, event.tie, given_up)
         self.asking = None
 
     def _rematched(self, event: log.Rematched) -> None:

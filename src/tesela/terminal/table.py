@@ -152,7 +152,7 @@ class Table:
     def log(self) -> RenderableType:
         """The newest chapters of the story, oldest first."""
         lines = []
-        for chapter in self.match.story[-LOG_LINES:]:
+        for chapter in [chapter for chapter in self.match.story if chapter.events][-LOG_LINES:]:
             line = name_of(chapter.move.seat, self.match.names)
             line.append(
                 " " + "; ".join(self.words(event, self.match.names) for event in chapter.events), style="not bold"

@@ -22,7 +22,9 @@ SEEDS = (5, 6)
 def told(players: int, seed: int) -> dict[str, Any]:
     """A match with all expansions: what a seat sees after each decision, and the story."""
     views = []
-    for match in walk(Case(GAME, players, {option.name: True for option in GAME.options}), seed, eager=True, limit=2000):
+    for match in walk(
+        Case(GAME, players, {option.name: True for option in GAME.options}), seed, eager=True, limit=2000
+    ):
         views.append(match.view(0))
     assert match.over
     story = [match.chapter(number) for number in range(len(views) - 1)]

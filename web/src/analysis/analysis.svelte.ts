@@ -37,6 +37,11 @@ export class AnalysisTable extends SoloTable {
   readonly line: Step[] = $derived(this.tree.path(this.#tip));
   readonly number: number = $derived(this.line.findIndex((step) => step.id === this.at) + 1);
 
+  /** To a decision as a link names it: by its place in the save file, in which the main line comes first. */
+  open(at: number): Promise<boolean> {
+    return this.tree.has(at) ? this.go(at) : this.stepTo(at);
+  }
+
   /** Steps along the line to so many decisions. */
   stepTo(number: number): Promise<boolean> {
     return this.go(this.line[Math.max(0, Math.min(number, this.line.length)) - 1]?.id ?? START);
@@ -119,9 +124,14 @@ export class AnalysisTable extends SoloTable {
     return this.#study?.tree === this.tree ? this.#study.id : null;
   }
 
-  /** Keeps the study; gives its name. */
-  async save(): Promise<string> {
-    if (this.study) return this.study;
+  /** Keeps the study; gives the address at which it opens where one looks now. */
+  async save(): Promise<{ study: string; address: string }> {
+    const study = this.study ?? (await this.#keep());
+    const at = Tree.of(this.tree.save()).along(this.tree.moves(this.at));
+    return { study, address: `/analysis/${study}?at=${at}` };
+  }
+
+  async #keep(): Promise<string> {
     const { tree } = this;
     const end = await this.#ask(tree.moves(tree.end(START)));
     const scores = end.over ? end.scores : null;

@@ -72,6 +72,13 @@ export class Tree {
     return this.path(id).map((step) => step.move);
   }
 
+  /** The decision to which these moves lead, as far as they are known. */
+  along(moves: string[]): number {
+    let at = START;
+    for (const move of moves) at = this.step(at).next.find((id) => this.step(id).move === move) ?? at;
+    return at;
+  }
+
   /** Where the line ends that goes on from a decision. */
   end(id: number): number {
     let step = this.step(id);

@@ -25,6 +25,8 @@ export interface Table<View> {
   readonly choices: Choice[];
   readonly story: Chapter[];
   readonly over: boolean;
+  /** Whether one plays all seats: nothing is hidden from one, and the seat to act goes by its name. */
+  readonly everybody?: boolean;
   /** False in a replay: nothing can be chosen. */
   readonly live: boolean;
   /** Covers what others in the room must not see, until one asks for it. */
@@ -134,6 +136,8 @@ export interface GameUi<View, P extends Play> {
   Summary?: Component<{ view: View; seat: number }>;
   /** Pieces that are drawn in the lines of the log instead of being named. */
   pieces?: { isDrawn(message: Message): boolean; Piece: Component<{ piece: Message }> };
+  /** Whether the log tells a decision as one with what its seat decided before it. */
+  goesOn?(move: string): boolean;
   /** The number of the round that begins with something told; null where none does. */
   roundOf?(told: Message): number | null;
   /** What a turn of a seat that begins at this view touches. */

@@ -1,12 +1,12 @@
 /** What the frame needs of a table beyond what games see: live tables and replays both give it. */
 import type { Table } from '../games/contract';
-import type { Clocks, Face, Play } from '../protocol';
+import type { Clocks, Face, Note, Play } from '../protocol';
 
 export interface FrameTable extends Table<unknown> {
   readonly face: Face | null;
   readonly clocks: { told: Clocks; at: number } | null;
-  /** Whether one plays all seats, so that the one whose turn it is goes by its name too. */
-  readonly everybody?: boolean;
+  /** What people did besides deciding. */
+  readonly notes?: Note[];
 }
 
 /** Something refused, with the rule that forbids it. */

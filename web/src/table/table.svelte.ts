@@ -1,6 +1,6 @@
 /** A table that one sits at or watches: what the server tells, in the order and at the pace that people can follow. */
 import type { Seat } from '../games/contract';
-import type { Asking, ChatLine, Chapter, Choice, Clocks, Face, FromServer, Hint, Message, Play, Update, You } from '../protocol';
+import type { Asking, ChatLine, Chapter, Choice, Clocks, Face, FromServer, Hint, Message, Note, Play, Update, You } from '../protocol';
 import { preparation } from '../state/preparation.svelte';
 import { device, settings } from '../state/settings.svelte';
 import { say, sentence, words, type Names } from '../state/words.svelte';
@@ -19,6 +19,9 @@ export class LiveTable implements AskingTable {
   story = $state.raw<Chapter[]>([]);
   clocks = $state.raw<{ told: Clocks; at: number } | null>(null);
   asking = $state.raw<Asking | null>(null);
+  notes = $state.raw<Note[]>([]);
+  /** The seat that has refused to let one take back, until one has read it. */
+  refusedBy = $state<number | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   link = $state<Link>('connecting');
   /** Whether a hint waits until the engine is ready. */
@@ -101,6 +104,7 @@ export class LiveTable implements AskingTable {
 
   async act(move: number | string): Promise<boolean> {
     this.objection = null;
+    this.refusedBy = null;
     this.advice = null;
     const answer = await this.order({ type: 'play', seq: this.#seen, move });
     if (answer.done) this.#showUpTo(answer.seq);
@@ -196,7 +200,14 @@ export class LiveTable implements AskingTable {
     if (update.story) this.story = [...this.story.slice(0, update.story.start), ...update.story.chapters];
     if (update.clocks !== undefined) this.clocks = update.clocks && { told: update.clocks, at: performance.now() };
     if (update.asking !== undefined) this.asking = update.asking;
+    if (update.notes) this.#note(update.notes, this.#first(update));
     if (update.chat) this.chat = this.#first(update) ? update.chat : [...this.chat, ...update.chat];
+  }
+
+  #note(notes: Note[], first: boolean): void {
+    const last = notes.at(-1);
+    if (!first && last && last.to === this.you) this.refusedBy = last.seat;
+    this.notes = notes;
   }
 
   /** After connecting the server tells everything, the whole chat too. */

@@ -151,10 +151,10 @@ def landed(before: Any, blade: int, after: Any) -> list[Message]:
 
 
 def loaded(before: Any, seat: int, action: int, after: Any) -> list[Message]:
-    """A village supplied, or only chosen where the payment is still open."""
+    """A village supplied; one whose payment is still open is told with that."""
     village = int(before.village) if action >= PAY else (action - LOAD) % VILLAGES
     if not after.loaded[village]:
-        return [say("finca-did-choose", village=village_name(village))]
+        return []
     paid = fruits(before.fruits[seat] - after.fruits[seat])
     return [say("finca-did-load", village=village_name(village), tile=tile_face(top(before, village)), fruits=paid)]
 

@@ -90,7 +90,6 @@ finca-did-lift = lifted a farmer from blade { $blade }
 finca-did-land = landed on blade { $blade }: { $fruits }
 finca-did-deliver = sent a cart
 finca-did-use = used an action tile: { $tile }
-finca-did-choose = chose { $village }
 finca-did-load = supplied { $village }, tile { $tile }, with { $fruits }
 finca-did-finish = delivered { $count ->
     [one] { $count } tile

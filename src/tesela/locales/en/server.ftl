@@ -47,6 +47,12 @@ server-still-here = { $player } is still here.
 server-undo-off = At this table, decisions stand.
 server-asking = Somebody already asks to take back a decision.
 server-nothing-asked = Nobody asks you anything.
+server-note-undone = { $count ->
+    [one] took back a decision
+   *[other] took back { $count } decisions
+}
+server-note-refused = refused the request to take back
+server-note-resigned = gave up
 server-hints-off = At this table there are no hints.
 server-hint-turn = Hints are for when it is your turn.
 server-preparing = The engine is still being prepared; hints come in a moment.

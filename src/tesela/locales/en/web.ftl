@@ -154,6 +154,10 @@ web-log-round = Round { $round }
 web-look-back = Look back at decision { $number }
 web-ghost = Decision { $number }
 web-secret = decided in secret
+web-log-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
 web-tab-log = Log
 web-tab-rules = Rules
 web-tab-chat = Chat
@@ -198,6 +202,7 @@ web-home-keep = Home (the game stays in Continue)
 web-leave-bot = Leave: a bot plays on
 web-resign = Give up
 web-resign-text = The match is lost for you; a bot plays on in your seat.
+web-resign-ends = The match ends at once, and you do not win it.
 web-resign-do = Give up the match
 web-screens-up = Hide my pieces from onlookers
 web-screens-down = Show my pieces openly
@@ -208,6 +213,8 @@ web-bot-plays = A bot plays for you.
 web-take-back-seat = Take the seat back
 web-asked = { $player } asks to take back a decision.
 web-asking = The others are asked whether you may take it back …
+web-refused = { $player } does not agree: what was decided stands.
+web-refused-read = All right
 web-agree = Agree
 web-refuse = Refuse
 web-gone = { $player } is not connected.
@@ -220,6 +227,9 @@ web-result-aside = Show the board
 web-result-place = Place
 web-result-own = Your place: { $place } of { $count }
 web-result-seed = Seed and promise
+web-result-gave-up = { $player } gave up.
+    .you = You gave up.
+web-result-unfinished = The match ended there; these are the points of that moment.
 web-you-win = You win!
 web-rematch = Rematch
 web-rematch-go = To the rematch

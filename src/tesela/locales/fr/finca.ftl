@@ -90,7 +90,6 @@ finca-did-lift = un paysan soulevé de l’aile { $blade }
 finca-did-land = posé sur l’aile { $blade } : { $fruits }
 finca-did-deliver = une charrette part
 finca-did-use = tuile Action : { $tile }
-finca-did-choose = { $village } est choisi
 finca-did-load = { $village } approvisionné, tuile { $tile }, avec { $fruits }
 finca-did-finish = livraison de { $count ->
     [one] { $count } tuile

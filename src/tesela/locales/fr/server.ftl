@@ -47,6 +47,12 @@ server-still-here = { $player } est toujours là.
 server-undo-off = À cette table, les décisions sont définitives.
 server-asking = Quelqu’un demande déjà à reprendre une décision.
 server-nothing-asked = Personne ne vous demande rien.
+server-note-undone = { $count ->
+    [one] reprise d’une décision
+   *[other] reprise de { $count } décisions
+}
+server-note-refused = reprise refusée
+server-note-resigned = abandon
 server-hints-off = À cette table, pas de conseils.
 server-hint-turn = Les conseils sont pour votre tour.
 server-preparing = Le moteur se prépare encore ; les conseils arrivent dans un instant.

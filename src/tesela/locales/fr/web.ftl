@@ -154,6 +154,10 @@ web-log-round = Manche { $round }
 web-look-back = Revoir la décision { $number }
 web-ghost = Décision { $number }
 web-secret = décision secrète
+web-log-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
 web-tab-log = Journal
 web-tab-rules = Règles
 web-tab-chat = Causer
@@ -198,6 +202,7 @@ web-home-keep = Accueil (la partie reste sous Continuer)
 web-leave-bot = Partir : un robot continue
 web-resign = Abandonner
 web-resign-text = La partie est perdue pour vous ; un robot continue à votre place.
+web-resign-ends = La partie s’arrête aussitôt, et vous ne la gagnez pas.
 web-resign-do = Abandonner la partie
 web-screens-up = Cacher mes pions aux regards
 web-screens-down = Montrer mes pions
@@ -208,6 +213,8 @@ web-bot-plays = Un robot joue pour vous.
 web-take-back-seat = Reprendre sa place
 web-asked = { $player } demande à reprendre une décision.
 web-asking = On demande aux autres si vous pouvez la reprendre …
+web-refused = { $player } refuse : la décision est maintenue.
+web-refused-read = Compris
 web-agree = Accepter
 web-refuse = Refuser
 web-gone = { $player } : connexion perdue.
@@ -220,6 +227,9 @@ web-result-aside = Montrer le plateau
 web-result-place = Place
 web-result-own = Votre place : { $place } sur { $count }
 web-result-seed = Graine et promesse
+web-result-gave-up = { $player } a abandonné.
+    .you = Vous avez abandonné.
+web-result-unfinished = La partie s’est arrêtée là ; voici les points à ce moment.
 web-you-win = Vous gagnez !
 web-rematch = Revanche
 web-rematch-go = À la revanche

@@ -99,7 +99,6 @@ finca-did-lift = фермер поднят с лопасти { $blade }
 finca-did-land = фермер на лопасти { $blade }: { $fruits }
 finca-did-deliver = повозка в пути
 finca-did-use = жетон действия: { $tile }
-finca-did-choose = выбрано: { $village }
 finca-did-load = снабжение: { $village }, жетон { $tile }, оплата: { $fruits }
 finca-did-finish = доставлено: { $count ->
     [one] { $count } жетон

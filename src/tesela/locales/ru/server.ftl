@@ -44,6 +44,13 @@ server-still-here = { $player } ещё здесь.
 server-undo-off = За этим столом решения окончательны.
 server-asking = Кто-то уже просит вернуть решение.
 server-nothing-asked = Вас ни о чём не спрашивают.
+server-note-undone = { $count ->
+    [1] возврат решения
+    [one] возврат { $count } решения
+   *[other] возврат { $count } решений
+}
+server-note-refused = отказ в просьбе вернуть решение
+server-note-resigned = партия сдана
 server-hints-off = За этим столом нет подсказок.
 server-hint-turn = Подсказки — только в свой ход.
 server-preparing = Движок ещё готовится; подсказки будут через минуту.

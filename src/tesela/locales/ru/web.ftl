@@ -157,6 +157,11 @@ web-log-round = Раунд { $round }
 web-look-back = Вернуться к решению { $number }
 web-ghost = Решение { $number }
 web-secret = тайное решение
+web-log-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}
 web-tab-log = Ходы
 web-tab-rules = Правила
 web-tab-chat = Чат
@@ -202,6 +207,7 @@ web-home-keep = Домой (партия останется в «Продолж�
 web-leave-bot = Уйти: доиграет бот
 web-resign = Сдаться
 web-resign-text = Партия для вас проиграна; на вашем месте доиграет бот.
+web-resign-ends = Партия сразу закончится, и победа достанется не вам.
 web-resign-do = Сдать партию
 web-screens-up = Скрыть мои фишки от чужих глаз
 web-screens-down = Показывать мои фишки
@@ -212,6 +218,8 @@ web-bot-plays = За вас играет бот.
 web-take-back-seat = Вернуться на место
 web-asked = Просьба вернуть решение: { $player }
 web-asking = Спрашиваем остальных, можно ли вернуть …
+web-refused = { $player } против: решение остаётся в силе.
+web-refused-read = Понятно
 web-agree = Согласиться
 web-refuse = Отказать
 web-gone = Нет связи: { $player }
@@ -224,6 +232,9 @@ web-result-aside = Показать поле
 web-result-place = Место
 web-result-own = Ваше место: { $place } из { $count }
 web-result-seed = Зерно и обещание
+web-result-gave-up = Партия сдана: { $player }.
+    .you = Вы сдали партию.
+web-result-unfinished = На этом партия окончена; очки — на тот момент.
 web-you-win = Победа за вами!
 web-rematch = Реванш
 web-rematch-go = К реваншу

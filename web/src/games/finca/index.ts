@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { guide } from './guide';
 import Opponent from './Opponent.svelte';
 import { summaryOf } from './outcomes';
+import { isOfDelivery } from './moves';
 import { outline } from './outline';
 import Own from './Own.svelte';
 import Told from './pieces/Told.svelte';
@@ -24,6 +25,7 @@ const finca: GameUi<View, FincaPlay> = {
   summary: (view, seat) => say('web-finca-summary', summaryOf(view, seat)),
   Summary,
   pieces: { isDrawn: (message) => fruitIn(message) !== null, Piece: Told },
+  goesOn: isOfDelivery,
   outline,
   layout: { left: 228, own: 150, phone: 684, prompt: { desk: 62, snug: 98, phone: 146 } },
   guide,

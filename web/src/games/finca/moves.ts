@@ -12,6 +12,9 @@ export const object = (move: string): string => move.slice(verb(move).length + 1
 /** `move 3` → 2: blades are counted from 1 in notation. */
 export const bladeOf = (move: string): number => Number(object(move)) - 1;
 
+/** Whether a decision goes on with a delivery that has begun. */
+export const isOfDelivery = (move: string): boolean => ['load', 'short', 'with', 'without', 'stop'].includes(verb(move));
+
 /** A fruit tile by its value and what it asks for. */
 export function tileFace({ value, asks }: Tile): Message {
   if (asks['?']) return { id: 'finca-tile-wild', args: { value } };

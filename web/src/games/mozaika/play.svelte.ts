@@ -4,7 +4,6 @@ import { sentence } from '../../state/words.svelte';
 import type { Play, Prompt, Table } from '../contract';
 import { cellText, completedBy, isAlike, tileText } from './mosaic';
 import { type Asked, promptFor } from './prompt';
-import { lastBid } from './story';
 import type { Arrangement, Face, MozaikaView, Phase, Player, Tile } from './types';
 
 /** What is marked but not sent; it holds for one phase of one round. */
@@ -67,11 +66,9 @@ export class MozaikaPlay implements Play {
     this.#marks = { ...this.#marked, ...changed };
   }
 
-  /** The bid that is marked; from the third round on it begins with the last one. */
+  /** The bid that is marked; none is before one was chosen, so that nothing is sealed by accident. */
   get bid(): number | null {
-    if (this.asked !== 'bidding' || !this.you) return null;
-    const bid = this.#marked.bid ?? lastBid(this.table.story, this.table.you);
-    return bid !== null && bid <= this.you.coins ? bid : null;
+    return this.asked === 'bidding' ? this.#marked.bid : null;
   }
   /** The tile that is marked in the hand or on the market. */
   get tile(): Face | null {

@@ -1,15 +1,6 @@
-/** What the story tells that no view shows: who took which tile, and what one bid last. */
+/** What the story tells that no view shows: who took which tile. */
 import type { Chapter, Message } from '../../protocol';
 import type { Face } from './types';
-
-/** The last bid of a seat, as far as its moves are known. */
-export function lastBid(story: Chapter[], seat: number | null): number | null {
-  for (const { seat: mover, move } of [...story].reverse()) {
-    const bid = mover === seat ? /^bid (\d+)$/.exec(move ?? '') : null;
-    if (bid) return Number(bid[1]);
-  }
-  return null;
-}
 
 /** The tile that each seat has taken since the bids were opened. */
 export function takenTiles(story: Chapter[]): Map<number, Face> {
