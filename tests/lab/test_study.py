@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import tesela
+from tesela.cli import main
 from tesela.engine.errors import BadSetup
 from tesela.lab.report import study_report
 from tesela.lab.study import Findings, Plan, plan, play_batch, run
@@ -51,3 +53,11 @@ def test_the_command_writes_a_report(tmp_path: Path) -> None:
     done = command(["study", "finca", "--games", "50", "--out", str(path)])
     assert done.returncode == 0, done.stderr
     assert "What winners do" in path.read_text()
+
+
+def test_without_the_packages_of_the_laboratory_a_study_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert main(["study", "finca", "--games", "5"]) == 2
+    assert 'pip install "tesela[lab]"' in capsys.readouterr().err

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import os
 from contextlib import closing
 from pathlib import Path
@@ -12,7 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tesela.bots.puzzles import Puzzle, dumps
-from tesela.engine.errors import CannotWrite
+from tesela.engine.errors import BadSetup, CannotWrite
 from tesela.engine.game import Choice, find
 from tesela.lab import arena, study
 from tesela.lab.puzzles import mine
@@ -25,6 +26,8 @@ INTERRUPTED = 130
 
 def run_arena(options: argparse.Namespace, choices: dict[str, Choice], words: Words) -> int:
     """Play an arena to its end, or until it is interrupted."""
+    if options.out or options.cluster:
+        check_laboratory()
     bots = [name.strip() for name in options.bots.split(",") if name.strip()]
     plan = arena.arena(options.game, bots, options.games, options.players, choices, options.seed)
     console = Console(stderr=True)
@@ -52,6 +55,7 @@ def run_arena(options: argparse.Namespace, choices: dict[str, Choice], words: Wo
 
 def run_study(options: argparse.Namespace, choices: dict[str, Choice], words: Words) -> int:
     """Study a game and write the report."""
+    check_laboratory()
     plan = study.plan(options.game, options.games, options.players, choices, options.seed)
     console = Console(stderr=True)
     path = options.out or Path(f"study-{plan.game}-{plan.players}.html")
@@ -71,6 +75,15 @@ def run_study(options: argparse.Namespace, choices: dict[str, Choice], words: Wo
         except OSError as fault:
             raise CannotWrite(path, fault) from None
     return code
+
+
+def check_laboratory() -> None:
+    """Refuse to begin where what reports and clusters need is not installed."""
+    try:
+        for package in ("matplotlib", "distributed"):
+            importlib.import_module(package)
+    except ImportError:
+        raise BadSetup("lab-missing") from None
 
 
 def run_puzzles(options: argparse.Namespace, words: Words) -> int:

@@ -97,6 +97,7 @@ verify-unfinished = { $path }: { $game }, { $players } players, { $moves } moves
 ## The laboratory
 
 lab-arena = Arena
+lab-missing = Reports and clusters need more packages: pip install "tesela[lab]", or script/setup dev.
 lab-study = Study
 lab-bot = bot
 lab-rating = rating

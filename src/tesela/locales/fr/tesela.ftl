@@ -97,6 +97,7 @@ verify-unfinished = { $path } : { $game }, { $players } joueurs, { $moves } coup
 ## Le laboratoire
 
 lab-arena = Arène
+lab-missing = Les rapports et les grappes demandent d’autres paquets : pip install "tesela[lab]", ou script/setup dev.
 lab-study = Étude
 lab-bot = robot
 lab-rating = classement

@@ -97,6 +97,7 @@ verify-unfinished = { $path }: { $game }, игроков: { $players }, ходо
 ## Лаборатория
 
 lab-arena = Арена
+lab-missing = Для отчётов и кластеров нужны ещё пакеты: pip install "tesela[lab]" или script/setup dev.
 lab-study = Исследование
 lab-bot = бот
 lab-rating = рейтинг
