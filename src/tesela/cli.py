@@ -19,6 +19,8 @@ EXAMPLES = """examples:
   tesela play finca                          against one greedy bot
   tesela play finca --players 4 --lang fr    against three, in French
   tesela play finca --players 3 --bots random    two people and a bot
+  tesela play finca --players 3 --seat 2     you between two bots
+  tesela play finca --players 3 --seat 1,3 --bots master    two people, a bot between them
   tesela play finca --load evening.tesela    go on with a saved game
 Options of a game are written --NAME CHOICE.
 """
@@ -104,7 +106,10 @@ def parser() -> argparse.ArgumentParser:
         "--players", type=int, metavar="N", help="people and bots together (default: the fewest but one alone)"
     )
     play.add_argument(
-        "--bots", metavar="LIST", help=f"bots for the last seats (default: greedy); of: {', '.join(BOTS)}"
+        "--bots", metavar="LIST", help=f"bots for the other seats (default: greedy); of: {', '.join(BOTS)}"
+    )
+    play.add_argument(
+        "--seat", metavar="LIST", help="where people sit, such as 2 or 1,3 (default: 1, or as bots leave room)"
     )
     play.add_argument("--lang", choices=LANGUAGES, help="language of the table (default: the system's)")
     play.add_argument("--seed", type=int, metavar="S", help="play a game that can be repeated")
@@ -270,7 +275,7 @@ def run_play(options: argparse.Namespace, language: Words) -> int:
     record = read(options.load) if options.load else None
     players = game.check_players(len(record.players) if record else options.players)
     choices = game.complete(game.parse(option_texts(options.rest)))
-    bots = bot_seats(options.bots, players)
+    bots = bot_seats(options.bots, options.seat, players)
     warm_up([game], language)
     if record:
         match = record.replay()

@@ -79,9 +79,33 @@ def test_a_saved_game_goes_on_and_verifies(tmp_path: Path) -> None:
 
 
 def test_people_may_share_the_terminal() -> None:
-    done = run(["play", "finca", "--players", "3", "--bots", "random"], ["place 1", "place 2", "quit"])
-    assert "Player 1, your decision" in done.stdout
-    assert "Player 2, your decision" in done.stdout
+    done = run(["play", "finca", "--players", "3", "--bots", "random"], ["place 1", "", "place 2", "quit"])
+    first, _, rest = done.stdout.partition("Pass the keyboard to Player 2, then press Enter.")
+    assert "Player 1, your decision" in first
+    assert "Player 2, your decision" in rest
+
+
+def test_who_is_to_take_the_keyboard_may_leave_instead() -> None:
+    done = run(["play", "finca", "--players", "2", "--bots", "", "--lang", "fr"], ["place 1", "quitter", "place 2"])
+    assert done.returncode == 0
+    assert "Passez le clavier à Joueur 2" in done.stdout
+    assert "Joueur 2, à vous de décider" not in done.stdout
+
+
+def test_a_person_may_sit_in_any_seat() -> None:
+    done = run(["play", "finca", "--players", "3", "--seat", "2", "--seed", "3"], ["quit"])
+    before, _, _ = done.stdout.partition("You, your decision")
+    assert "Greedy A placed a farmer" in before
+    assert "Greedy B placed a farmer" not in before
+
+
+def test_a_saved_game_goes_on_with_everybody_in_their_seats(tmp_path: Path) -> None:
+    path = str(tmp_path / "evening.tesela")
+    seated = ["--seat", "1,3", "--bots", "random"]
+    saved = run(["play", "finca", "--players", "3", *seated], ["place 4", "", f"save {path}", "quit"])
+    assert f"tesela play finca --load {path} --seat 1,3 --bots random" in " ".join(saved.stdout.split())
+    again = run(["play", "finca", "--load", path, *seated], ["quit"])
+    assert "Player 3, your decision" in again.stdout
 
 
 @pytest.mark.parametrize(
@@ -91,6 +115,12 @@ def test_people_may_share_the_terminal() -> None:
         (["play", "finca", "--players", "7"], "cannot be played by 7"),
         (["play", "finca", "--bots", "genius"], "no bot called “genius”"),
         (["play", "finca", "--bots", "greedy,greedy"], "leave a seat for yourself"),
+        (["play", "finca", "--seat", "3"], "“3” names no seats"),
+        (["play", "finca", "--seat", "0"], "“0” names no seats"),
+        (["play", "finca", "--seat", "1,1"], "“1,1” names no seats"),
+        (["play", "finca", "--seat", "first"], "“first” names no seats"),
+        (["play", "finca", "--seat", ""], "“” names no seats"),
+        (["play", "finca", "--players", "4", "--seat", "2", "--bots", "random"], "1 people and 1 bots do not fill"),
         (["play", "finca", "--storm", "on"], "no option “storm”"),
         (["play", "finca", "--storm"], "“--storm” is not understood"),
         (["play", "finca", "--seed", "-4"], "not a seed"),

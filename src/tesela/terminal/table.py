@@ -8,6 +8,7 @@ import shlex
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Protocol
+from unicodedata import combining, normalize
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -18,14 +19,28 @@ from rich.text import Text
 
 from tesela.bots import advise, ask, bot, generator
 from tesela.bots.review import why_first
+from tesela.bots.wording import decimal
 from tesela.engine.errors import CannotUndo, CannotWrite, TeselaError
 from tesela.engine.match import Match
 from tesela.engine.record import commitment
+from tesela.terminal.seats import arguments
 from tesela.terminal.style import name_of
 from tesela.words import Message, Words, say
 
 LOG_LINES = 9
 HINTS = 3
+COMMANDS = ("undo", "hint", "why", "rule", "score", "save", "help", "quit")
+FORGET_WHAT_SCROLLED_BY = "\x1b[3J"
+
+
+def command_words(words: Words) -> dict[str, str]:
+    """What people may type for each command: its name in their language, or in English."""
+    return {folded(word): name for name in COMMANDS for word in (name, words(f"table-command-{name}"))}
+
+
+def folded(word: str) -> str:
+    """A word without capitals and accents."""
+    return "".join(sign for sign in normalize("NFKD", word.casefold()) if not combining(sign))
 
 
 class Artist(Protocol):
@@ -48,6 +63,9 @@ class Table:
         self.words = words
         self.console = console
         self.rng = generator(seed)
+        self.seating = arguments(bots, match.players)
+        self.commands = command_words(words)
+        self.at_keyboard: int | None = None
         self.artist: Artist = importlib.import_module(f"tesela.terminal.{match.game.name}")
 
     def run(self) -> None:
@@ -60,7 +78,7 @@ class Table:
             self.console.print()
             self.say(say("table-bye"))
             return
-        self.show(self.match.moves[-1].seat)
+        self.show(self.match.moves[-1].seat if self.at_keyboard is None else self.at_keyboard)
         self.finish()
         if self.console.is_terminal:
             self.linger()
@@ -71,12 +89,12 @@ class Table:
         with contextlib.suppress(EOFError, KeyboardInterrupt):
             while True:
                 self.say(say("table-after"), "dim")
-                command, _, rest = self.console.input("[bold]› [/]").strip().partition(" ")
-                if command.lower() == "quit":
+                command, rest = self.understood(self.read())
+                if command == "quit":
                     return
-                if command.lower() in commands:
+                if command in commands:
                     with self.refusals_told():
-                        commands[command.lower()](rest)
+                        commands[command](rest)
 
     def step(self) -> None:
         """One decision, by whoever is to act."""
@@ -90,18 +108,39 @@ class Table:
 
     def ask(self, seat: int) -> None:
         """Show the table and read lines until one of them makes or takes back a decision."""
+        self.hand_over(seat)
         self.show(seat)
         choices = self.match.legal(seat)
         self.menu(seat, choices)
         before = len(self.match.moves)
         while len(self.match.moves) == before:
-            line = self.console.input("[bold]› [/]").strip()
+            line = self.read()
             with self.refusals_told():
                 self.obey(seat, choices, line)
 
+    def hand_over(self, seat: int) -> None:
+        """Cover what one person saw before the next one takes the keyboard."""
+        if self.at_keyboard not in (None, seat):
+            self.console.clear()
+            if self.console.is_terminal:
+                self.console.file.write(FORGET_WHAT_SCROLLED_BY)
+            self.say(say("table-pass", seat=seat), "bold")
+            if self.understood(self.read())[0] == "quit":
+                self.quit()
+        self.at_keyboard = seat
+
+    def read(self) -> str:
+        """A line that somebody types."""
+        return self.console.input("[bold]› [/]").strip()
+
+    def understood(self, line: str) -> tuple[str, str]:
+        """The English name of the command in a line, if there is one, and what follows it."""
+        word, _, rest = line.partition(" ")
+        return self.commands.get(folded(word), ""), rest.strip()
+
     def obey(self, seat: int, choices: list[int], line: str) -> None:
         """Carry out one line: a command, a number or a move."""
-        command, _, rest = line.partition(" ")
+        command, rest = self.understood(line)
         commands = {
             "undo": self.undo,
             "hint": lambda: self.hint(seat, choices),
@@ -112,8 +151,8 @@ class Table:
             "help": lambda: self.help(choices),
             "quit": self.quit,
         }
-        if command.lower() in commands:
-            commands[command.lower()]()
+        if command:
+            commands[command]()
         elif line.isascii() and line.isdecimal() and 1 <= int(line[:6]) <= len(choices):
             self.match.play(seat, choices[int(line[:6]) - 1])
         elif line:
@@ -205,7 +244,7 @@ class Table:
             lines = advise(self.match, seat, self.rng)
         for line in lines[:HINTS]:
             number, label = choices.index(self.match.action(line.moves[0])) + 1, line.labels
-            margin = f"{line.margin:+.1f}"
+            margin = decimal(line.margin, self.words, signed=True)
             self.say(say("table-hint", number=number, label=label, win=round(100 * line.win), margin=margin), "green")
         if reason := why_first(lines):
             self.say(reason, "green")
@@ -257,26 +296,24 @@ class Table:
             self.match.record().save(path)
         except OSError as fault:
             raise CannotWrite(path, fault) from None
-        self.say(say("table-saved", path=shlex.quote(str(path)), game=self.match.game.name), "green")
+        quoted = shlex.quote(str(path))
+        again = f"tesela play {self.match.game.name} --load {quoted}{self.seating}"
+        self.say(say("table-saved", path=quoted, command=again), "green")
 
     def help(self, choices: list[int]) -> None:
         """All that can be typed."""
         example = self.match.game.encode(choices[0])
         grid = Grid(box=None, pad_edge=False, show_header=False)
-        rows = (
+        follows = {"why": "table-word-move", "rule": "table-word-rule", "save": "table-word-file"}
+        rows = [
             (self.text("table-word-number"), say("table-help-number")),
             (self.text("table-word-move"), say("table-help-move", example=example)),
-            ("undo", say("table-help-undo")),
-            ("hint", say("table-help-hint")),
-            (f"why {self.text('table-word-move')}", say("table-help-why")),
-            (f"rule {self.text('table-word-rule')}", say("table-help-rule")),
-            ("score", say("table-help-score")),
-            (f"save {self.text('table-word-file')}", say("table-help-save")),
-            ("help", say("table-help-help")),
-            ("quit", say("table-help-quit")),
-        )
-        for command, meaning in rows:
-            grid.add_row(f"[bold cyan]{command}[/]", self.text(meaning))
+        ]
+        for name in COMMANDS:
+            argument = f" {self.text(follows[name])}" if name in follows else ""
+            rows.append((self.text(f"table-command-{name}") + argument, say(f"table-help-{name}")))
+        for typed, meaning in rows:
+            grid.add_row(f"[bold cyan]{typed}[/]", self.text(meaning))
         self.console.print(Panel.fit(grid, title=self.text("table-help-title"), title_align="left"))
 
     def quit(self) -> None:
