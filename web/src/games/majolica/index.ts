@@ -27,7 +27,7 @@ const ui: GameUi<View, MajolicaPlay> = {
   pieces: { isDrawn: (message) => kindIn(message) !== null, Piece: Told },
   roundOf,
   outline,
-  layout: { left: 300, own: 240, phone: 684, prompt: { desk: 77, snug: 98, phone: 138 } },
+  layout: { left: 300, own: 240, crowded: 360, phone: 684, prompt: { desk: 77, snug: 98, phone: 138 } },
   guide,
 };
 

@@ -29,7 +29,7 @@ const mozaika: GameUi<MozaikaView, MozaikaPlay> = {
   outline,
   atOnce,
   notes: ({ players }) => [{ label: say('web-mozaika-fly-costs'), points: players.map(({ arrangements }) => -flyCost(arrangements)) }],
-  layout: { left: 288, own: 464, phone: 640, prompt: { desk: 62, snug: 62, phone: 148 }, beside: true },
+  layout: { left: 288, own: 464, phone: 640, prompt: { desk: 62, snug: 94, phone: 148 }, beside: true },
   guide,
 };
 

@@ -1,0 +1,196 @@
+"""Every screen of every game, at four sizes and in three languages: nothing is cut, covered, overprinted or outside.
+
+Every run looks at the most players in Russian on a laptop and a phone, and at the fewest in French on the other two;
+`--every-case` looks at everything, with and without a clock.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tesela.client import Client, Seat
+from tests.server.harness import Server, step
+from tests.web.people import Visitor
+
+Visit = Callable[..., Visitor]
+CHECK = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
+SETTLED = """async (rules) => {
+  for (let k = 0; k < 3; k += 1) await new Promise(requestAnimationFrame);
+  return (%s)(rules);
+}""" % CHECK
+SWITCH = """(language) => {
+  const list = document.querySelector('.language select');
+  list.value = language;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}"""
+SPOKEN = "(language) => document.documentElement.lang === language"
+ASKED = """(moves) => {
+  const shown = Number(document.querySelector('.frame')?.dataset.moves ?? -1);
+  return shown >= moves && document.querySelector('.prompt.yours') !== null;
+}"""
+SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "tablet": (1024, 768), "phone": (390, 844)}
+EVERYTHING = [(language, size) for language in ("en", "fr", "ru") for size in SIZES]
+FULL = [("ru", "laptop"), ("ru", "phone")]
+SPARE = [("fr", "desktop"), ("fr", "tablet")]
+GAMES = ("finca", "majolica", "monuments", "mozaika")
+FEWEST = {"finca": 2, "majolica": 1, "monuments": 2, "mozaika": 3}
+MOST = {"finca": 4, "majolica": 4, "monuments": 4, "mozaika": 5}
+EXPANDED: dict[str, dict[str, Any]] = {"majolica": {"bloom": True, "kaleidoscope": True, "missions": True}}
+MOMENTS = {"finca": (4, 14, 22), "majolica": (0, 9, 40), "monuments": (2, 14, 26), "mozaika": (0, 1, 5, 9, 10, 11)}
+"""After how many of one's own decisions one looks at a match."""
+PAGES = {
+    "/": ".games .main",
+    **{f"/new/{game}": ".counts button" for game in GAMES},
+    "/lobby": "header .main",
+    "/rules": "main li",
+    **{f"/rules/{game}": "dl dt" for game in GAMES},
+    "/settings": ".segments",
+    "/join": ".code input",
+    "/analysis": "h1",
+    "/nowhere": "main h1",
+}
+
+
+class Look:
+    """Looks at what is on a page in several languages and sizes, and keeps what is wrong."""
+
+    def __init__(self, visitor: Visitor, views: list[tuple[str, str]]) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.views = views
+        self.faults: list[str] = []
+
+    def at(self, name: str, *, fits: tuple[str, ...] = ()) -> None:
+        """Look; in the sizes of `fits` the whole screen must be in sight."""
+        for language, size in self.views:
+            if self.page.evaluate(f"({SPOKEN})({language!r})") is False:
+                self.page.evaluate(SWITCH, language)
+                self.page.wait_for_function(SPOKEN, arg=language)
+            width, height = SIZES[size]
+            self.page.set_viewport_size({"width": width, "height": height})
+            found = self.page.evaluate(SETTLED, {"fits": size in fits})
+            self.faults += [f"{name}, {language}, {size}: {fault}" for fault in found]
+
+    def on(self, size: str) -> bool:
+        """Whether one looks in this size at all; if so, goes there."""
+        if any(seen == size for _, seen in self.views):
+            self.page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
+            return True
+        return False
+
+
+@pytest.fixture
+def everything(request: pytest.FixtureRequest) -> bool:
+    """Whether all sizes and languages are looked at."""
+    return bool(request.config.getoption("--every-case") or request.config.getoption("--long"))
+
+
+def enter(visitor: Visitor, client: Client) -> Page:
+    """Come as somebody whom the server knows."""
+    name, value = client.cookie.split("=", 1)
+    visitor.page.context.add_cookies([{"name": name, "value": value, "url": visitor.address}])
+    return visitor.page
+
+
+def go_on(seat: Seat, page: Page, dice: random.Random, decisions: int) -> None:
+    """Make so many decisions more, and wait until the page shows that it is one's turn."""
+    for _ in range(decisions):
+        step([seat], dice)
+    while not seat.choices and not seat.over:
+        seat.receive()
+    page.wait_for_function(ASKED, arg=len(seat.story), timeout=60_000)
+
+
+def sat_down(server: Server, game: str, players: int, *, clock: bool) -> tuple[Client, str]:
+    """A table against novices, with all that the most players can have on it."""
+    client = server.person("Ada")
+    options = EXPANDED.get(game, {}) if players == MOST[game] else {}
+    timed = {"clock": {"start": 3_600, "gain": 5}} if clock else {}
+    plan: dict[str, Any] = {"options": options, "seed": "7" * 32, "shuffle": False, **timed}
+    return client, client.create(game, ["me", *["novice"] * (players - 1)], **plan)
+
+
+CASES = [
+    pytest.param(game, most, clock, id=f"{game}-{'most' if most else 'fewest'}-{'clock' if clock else 'no clock'}")
+    if most == clock
+    else pytest.param(game, most, clock, id=f"{game}-{most}-{clock}", marks=pytest.mark.rare)
+    for game in GAMES
+    for most in (True, False)
+    for clock in (True, False)
+]
+WIDE = ("desktop", "laptop", "tablet")
+
+
+@pytest.mark.parametrize(("game", "most", "clock"), CASES)
+def test_nothing_is_cut_or_covered_at_a_table(
+    server: Server, visit: Visit, everything: bool, game: str, most: bool, clock: bool
+) -> None:
+    client, table = sat_down(server, game, (MOST if most else FEWEST)[game], clock=clock)
+    visitor = visit()
+    page = enter(visitor, client)
+    look = Look(visitor, EVERYTHING if everything else FULL if most else SPARE)
+    dice, made = random.Random(5), 0
+    with client.sit_at(table) as seat:
+        seat.start()
+        visitor.open(f"/table/{table}", ".frame .prompt")
+        for moment in MOMENTS[game]:
+            go_on(seat, page, dice, moment - made)
+            made = moment
+            look.at(f"after {moment}", fits=(*WIDE, "phone"))
+        page.keyboard.press("h")
+        page.wait_for_selector(".advice", timeout=60_000)
+        look.at("hint", fits=(*WIDE, "phone"))
+        seat.command("resign")
+        page.wait_for_selector(".veil")
+        look.at("result")
+        decisions = len(seat.story)
+    look_back(look, table, decisions)
+    assert look.faults == []
+
+
+def look_back(look: Look, table: str, decisions: int) -> None:
+    """The match once more: replay, analysis, review."""
+    visitor, page = look.visitor, look.page
+    visitor.open(f"/table/{table}/replay?at={decisions}&seat=all", ".steps")
+    look.at("replay", fits=WIDE)
+    visitor.open(f"/analysis?table={table}&at={decisions // 2}", ".frame")
+    look.at("analysis", fits=WIDE)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    visitor.open(f"/table/{table}/review", ".steps")
+    page.wait_for_selector(".moves a[data-mark]", timeout=300_000)
+    for key in ("End", "Home"):
+        page.keyboard.press(key)
+        look.at(f"review, {key}", fits=("desktop", "laptop"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_cut_or_covered_in_a_puzzle_or_guide(visit: Visit, everything: bool, game: str) -> None:
+    look = Look(visit(), EVERYTHING if everything else [*FULL, *SPARE])
+    look.visitor.open(f"/puzzle/{game}/1", ".prompt.yours")
+    look.at("puzzle", fits=WIDE)
+    look.visitor.open(f"/guide/{game}")
+    look.page.wait_for_selector(".bubble", timeout=60_000)
+    look.at("guide", fits=(*WIDE, "phone"))
+    assert look.faults == []
+
+
+def test_nothing_is_cut_or_covered_on_any_page(server: Server, visit: Visit, everything: bool) -> None:
+    client = server.person("Ada")
+    look = Look(visit(), EVERYTHING if everything else [*FULL, *SPARE])
+    enter(look.visitor, client)
+    for game in GAMES:
+        client.create(game, ["me", *["novice"] * (FEWEST[game] - 1)])
+    table = client.create("mozaika", ["me", "open", "novice", "open", "open"], public=True)
+    for path, there in PAGES.items():
+        look.visitor.open(path, there)
+        look.page.wait_for_timeout(100)
+        look.at(path)
+    look.visitor.open(f"/table/{table}", ".invite")
+    look.at("waiting room")
+    assert look.faults == []
