@@ -15,7 +15,7 @@
   const SHORTENED = '.name, .legend span, tbody th span, .me span, a, button';
   /** Pieces stand on the numbers of their own picture, and marks in a chart before each other. */
   const STANDING = '.pawn, .worker, [role="slider"]';
-  const UNSEEN = '.spoken, option, script, style, title, desc, [inert], .overlay';
+  const UNSEEN = '.spoken, defs, symbol, option, script, style, title, desc, [inert], .overlay';
 
   const faults = new Set();
   const page = document.documentElement;

@@ -20,10 +20,13 @@ from tests.web.people import Visitor
 
 Visit = Callable[..., Visitor]
 CHECK = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
-SETTLED = """async (rules) => {
+SETTLED = (
+    """async (rules) => {
   for (let k = 0; k < 3; k += 1) await new Promise(requestAnimationFrame);
   return (%s)(rules);
-}""" % CHECK
+}"""
+    % CHECK
+)
 SWITCH = """(language) => {
   const list = document.querySelector('.language select');
   list.value = language;
