@@ -3,7 +3,8 @@
  *
  * `fits` says that the whole page must be in sight without scrolling down.
  */
-({ fits }) => {
+async ({ fits }) => {
+  for (let k = 0; k < 3; k += 1) await new Promise(requestAnimationFrame);
   const TOLERANCE = 2;
   const CLICKED = 'button, a[href], input, select, summary, [role="button"], [role="radio"], [role="tab"], [role="switch"], [role="slider"]';
   const PICTURES = 'svg:is([role="group"], [role="img"]), img';

@@ -7,7 +7,7 @@ Every run looks at the most players in Russian on a laptop and a phone, and at t
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +20,6 @@ from tests.web.people import Visitor
 
 Visit = Callable[..., Visitor]
 CHECK = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
-SETTLED = (
-    """async (rules) => {
-  for (let k = 0; k < 3; k += 1) await new Promise(requestAnimationFrame);
-  return (%s)(rules);
-}"""
-    % CHECK
-)
 SWITCH = """(language) => {
   const list = document.querySelector('.language select');
   list.value = language;
@@ -77,7 +70,7 @@ class Look:
                 self.page.wait_for_function(SPOKEN, arg=language)
             width, height = SIZES[size]
             self.page.set_viewport_size({"width": width, "height": height})
-            found = self.page.evaluate(SETTLED, {"fits": size in fits})
+            found = self.page.evaluate(CHECK, {"fits": size in fits})
             self.faults += [f"{name}, {language}, {size}: {fault}" for fault in found]
 
     def on(self, size: str) -> bool:
