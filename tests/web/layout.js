@@ -241,6 +241,7 @@ async ({ fits }) => {
   written.forEach((one, k) => {
     for (const other of [...written.slice(k + 1), ...signs]) {
       if (other.node === one.node || (other.kind === 'sign' && other.element.contains(one.element))) continue;
+      if (other.kind === 'sign' && paints(one.element) && !one.element.ownerSVGElement) continue; // a label that lies on a picture
       if (stands(one.element, other.element) || stands(other.element, one.element)) continue;
       if (layerOf(one.element) !== layerOf(other.element) || barOf(one.element) !== barOf(other.element)) continue;
       if (other.kind === 'text' && related(one.element, other.element) && one.element.ownerSVGElement) continue;

@@ -140,7 +140,7 @@ def test_nothing_is_cut_or_covered_at_a_table(
             made = moment
             look.at(f"after {moment}", fits=(*WIDE, "phone"))
         page.keyboard.press("h")
-        page.wait_for_selector(".advice", timeout=60_000)
+        page.wait_for_selector(".advice", timeout=300_000)
         look.at("hint", fits=(*WIDE, "phone"))
         seat.command("resign")
         page.wait_for_selector(".veil")
@@ -190,3 +190,28 @@ def test_nothing_is_cut_or_covered_on_any_page(server: Server, visit: Visit, eve
     look.visitor.open(f"/table/{table}", ".invite")
     look.at("waiting room")
     assert look.faults == []
+
+
+CARD = "position: absolute; left: 20px; top: 20px; width: 200px; height: 80px; border: 1px solid; background: white;"
+SIGN = '<svg viewBox="0 0 32 32" width="20" style="position: absolute; left: 0"><rect width="32" height="32" /></svg>'
+BROKEN = {
+    "": f'<div style="{CARD}"><p>Round 3 of 6</p><button class="button">Deal</button></div>',
+    "cut": f'<div style="{CARD} overflow: hidden"><p style="margin-top: 70px">The lowest row</p></div>',
+    "shortened": '<p style="width: 60px; overflow: hidden; white-space: nowrap">Complete five cards</p>',
+    "outside": '<section style="position: absolute; top: -41px"><p>The first hint</p></section>',
+    "leaves its card": f'<div class="panel" style="{CARD}"><button style="margin-left: 180px">Play on</button></div>',
+    "covered": f'<p>Opened bids</p><div style="{CARD} left: 0; top: 0"></div>',
+    "not to be clicked": f'<button>Do it</button><div style="{CARD} left: 0; top: 0"></div>',
+    "overprinted": f'<div style="position: relative; line-height: 20px"><span>9 9</span>{SIGN}</div>',
+    "broken": '<button class="button" style="width: 40px">Play now</button>',
+    "the page scrolls sideways": '<div style="width: 2000px; height: 10px"></div>',
+    "the page scrolls down": '<div style="height: 2000px"></div>',
+}
+
+
+@pytest.mark.parametrize("kind", BROKEN, ids=lambda kind: kind or "nothing")
+def test_every_kind_of_fault_is_found(visit: Visit, kind: str) -> None:
+    page = visit().page
+    page.set_content(f'<body style="margin: 0">{BROKEN[kind]}</body>')
+    found = page.evaluate(CHECK, {"fits": True})
+    assert [fault for fault in found if fault.startswith(kind)] if kind else found == []
