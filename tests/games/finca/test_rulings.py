@@ -200,6 +200,13 @@ def test_F6_shortage_of_carts_returns_everybodys(compiled: bool) -> None:
     assert "finca-short-carts" in [event.id for event in match.story[-1].events]
 
 
+def test_F6_exactly_enough_carts_is_no_shortage(compiled: bool) -> None:
+    match = begun(compiled, farmers={(5, 0): 1, (5, 1): 6})
+    match.state.carts[:2] = [1, 1]
+    play(match, "move 6")
+    assert match.state.carts[:2].tolist() == [3, 1]
+
+
 def test_F6_two_crossings_with_one_cart_left_are_a_shortage(compiled: bool) -> None:
     match = begun(compiled, farmers={(5, 0): 1, (5, 1): 6})
     match.state.carts[:2] = [0, 3]
@@ -362,13 +369,14 @@ def test_F10_the_question_finca_counts_question_marks(compiled: bool) -> None:
 def test_F10_the_question_finca_counts_marks_and_not_tiles(compiled: bool) -> None:
     match = begun(compiled)
     s = match.state
-    ask(s, "inca", "4 ?")
-    last_tile(s, "inca", "?")
     give(s, 0, "4 ?")
     give(s, 1, "5 ?", "5 ?")
+    ask(s, "inca", "4 ?")
+    last_tile(s, "inca", "?")
     hold(s, 0, lemon=4)
     s.carts[0] = 1
     play(match, "deliver", "load inca", "stop")
+    assert [sum(s.tile_owner == owner) for owner in (1, 2)] == [2, 2]
     assert s.finca_owner[FINCAS.index("?")] == 2
 
 
@@ -457,7 +465,9 @@ def test_F14_one_fruit_less_takes_seven_for_six(compiled: bool) -> None:
     play(match, "less")
     assert s.carts[0] == 0
     assert offered(match) == {"load palma", "short inca", "short palma"}
-    play(match, "load palma", "short inca", "stop")
+    play(match, "load palma")
+    assert refusal(match, "stop") == "F14"
+    play(match, "short inca", "stop")
     assert s.fruits[0].sum() == 0
     assert match.scores[0] == 6 + 7
 
@@ -568,6 +578,19 @@ def test_F16_a_further_bonus_needs_a_further_set(compiled: bool) -> None:
     s.bonus_owner[0] = 1
     play_six(match)
     assert s.bonus_owner.tolist() == [1, 0, 0, 0]
+
+
+@pytest.mark.parametrize("missing", [2, 3, 4, 5, 6])
+def test_F16_a_set_needs_every_value(missing: int, compiled: bool) -> None:
+    match = begun(compiled)
+    s = match.state
+    faces = {2: "2 lemon", 3: "3 lemon", 4: "2 lemon, 2 olive", 5: "3 lemon, 2 orange", 6: "6 ?"}
+    give(s, 0, *(face for value, face in faces.items() if value != missing))
+    ask(s, "inca", "1 fig")
+    hold(s, 0, fig=1)
+    s.carts[0] = 1
+    play(match, "deliver", "load inca", "stop")
+    assert not s.bonus_owner.any()
 
 
 def test_F16_the_last_delivery_of_the_game_counts(compiled: bool) -> None:
