@@ -92,8 +92,9 @@ def tile_text(tile: dict[str, Any], words: Words) -> Text:
 
 
 def villages(view: dict[str, Any], words: Words) -> RenderableType:
-    """Every village with its face-up tile, the height of its pile, and its finca tile."""
-    grid = Grid(box=None, pad_edge=False)
+    """Every village with its face-up tile, the height of its pile, its finca tile, and who leads for it."""
+    races = {tuple(race["finca"]): race for race in view["races"]}
+    grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     for heading in ("village", "tile", "pile", "finca"):
         grid.add_column(words(f"finca-table-{heading}"), no_wrap=True, justify="right" if heading == "pile" else "left")
     for village in view["villages"]:
@@ -106,8 +107,14 @@ def villages(view: dict[str, Any], words: Words) -> RenderableType:
             tile.stylize("strike")
             tile.append(f" {words('finca-table-loaded')}", style="not strike green")
         finca = Text("+").join(fruit(face, words) for face in village["finca"])
+        finca.append_text(lead_text(races[tuple(village["finca"])]))
         grid.add_row(name, tile, str(village["left"]), finca)
     return Panel(grid, title=words("finca-table-villages"), title_align="left")
+
+
+def lead_text(race: dict[str, Any]) -> Text:
+    """Who would get a finca tile now, and by how many symbols they lead; nothing in a tie."""
+    return Text() if race["leader"] is None else Text.assemble(" ", glyph(race["leader"]), f"+{race['lead']}")
 
 
 def players(view: dict[str, Any], words: Words, names: tuple[str, ...]) -> RenderableType:

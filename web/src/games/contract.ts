@@ -127,10 +127,13 @@ export interface GameUi<View, P extends Play> {
   Board: Component<ZoneProps<View, P>>;
   /** The seat's own area along the bottom. */
   Own: Component<ZoneProps<View, P>>;
-  /** The inside of an opponent's panel on the left, one of so many; on phones the inside of its sheet. */
+  /** The inside of an opponent's panel on the left, one of so many. */
   Opponent: Component<ZoneProps<View, P> & { seat: number; panels: number }>;
   /** What stands in the place of opponents where one plays alone; on phones in their strip. */
   Alone?: Component<ZoneProps<View, P>>;
+  /** All that lies in front of a seat, with nothing to choose: for who watches, and where an opponent's panel is opened.
+   * It fits into the container `area`, whose height is given where people watch at a desk. */
+  Area: Component<ZoneProps<View, P> & { seat: number }>;
   /** One line about an opponent for the phone's chips; drawn where there is a drawing of it. */
   summary(view: View, seat: number): string;
   Summary?: Component<{ view: View; seat: number }>;
@@ -164,6 +167,9 @@ export interface GameUi<View, P extends Play> {
     /** The own area lies under the board alone, beside opponents who need the whole height; the seat's name and points
      * stand in its upper right corner, 56 px high. */
     beside?: boolean;
+    /** Who watches has no own area: everybody's areas lie in a column of this width on the left, or in a row of this height
+     * under the board. These are CSS lengths, which may speak of `--panels` and of the `--room` from left to right. */
+    watch: { column: string } | { row: string };
   };
   guide: Guide;
 }

@@ -199,18 +199,27 @@ def symbols(s: Finca, seat: int, finca: int) -> int:
     return count
 
 
-def award_finca(s: Finca, finca: int) -> None:
-    """Give a finca tile to whoever has the most; a tie awards nobody (F10)."""
+def race(s: Finca, finca: int) -> tuple[int, int]:
+    """Who would get a finca tile now (seat + 1, 0 in a tie), and by how many symbols they lead (F10)."""
     most = -1
+    second = -1
     owner = 0
     for seat in range(s.players):
         count = symbols(s, seat, finca)
         if count > most:
+            second = most
             most = count
             owner = seat + 1
-        elif count == most:
-            owner = 0
-    s.finca_owner[finca] = owner
+        else:
+            second = max(second, count)
+    if most == second:
+        owner = 0
+    return owner, most - second
+
+
+def award_finca(s: Finca, finca: int) -> None:
+    """Give a finca tile to whoever has the most; a tie awards nobody (F10)."""
+    s.finca_owner[finca] = race(s, finca)[0]
 
 
 def tiles_of_value(s: Finca, seat: int, value: int) -> int:

@@ -9,7 +9,7 @@ import numpy as np
 from tesela.engine.memory import remembered
 from tesela.engine.rng import reseed, shuffle
 from tesela.engine.state import Features, Ints
-from tesela.games.finca.delivery import houses_left, top
+from tesela.games.finca.delivery import houses_left, race, symbols, top
 from tesela.games.finca.rules import carts_in_centre, supply
 from tesela.games.finca.scoring import score
 from tesela.games.finca.state import *
@@ -48,6 +48,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "houses": max(0, int(houses_left(s))),
         "villages": villages_view(s),
         "players": [seat_view(s, other) for other in range(s.players)],
+        "races": races_view(s),
         "delivery": delivery_view(s),
         "lifted": int(s.lifted) if s.phase == LANDING else None,
     }
@@ -97,6 +98,19 @@ def worth_view(s: Any, seat: int) -> dict[str, Any]:
         "bonuses": [int(BONUS[k]) for k in range(BONUSES) if s.bonus_owner[k] == owner],
         "score": int(score(s, seat)),
     }
+
+
+@remembered("tile_owner", "players")
+def races_view(s: Any) -> list[dict[str, Any]]:
+    """For every finca tile of the box: how often each seat's tiles show its fruit, and who leads by how much (F10)."""
+    return [race_view(s, finca) for finca in range(FINCAS)]
+
+
+def race_view(s: Any, finca: int) -> dict[str, Any]:
+    """The race for a finca tile."""
+    owner, lead = race(s, finca)
+    counts = [int(symbols(s, seat, finca)) for seat in range(s.players)]
+    return {"finca": FINCA_VIEWS[finca], "counts": counts, "leader": owner - 1 if owner else None, "lead": int(lead)}
 
 
 def delivery_view(s: Any) -> dict[str, Any] | None:

@@ -144,6 +144,10 @@ web-lobby-playing = Playing now
 
 web-board = Board
 web-opponents = Opponents
+web-area = In front of { $player }
+web-area-open = Open what lies in front of { $player }
+web-area-previous = Previous player
+web-area-next = Next player
 web-prompt = What to do now
 web-own = Your area
 web-log = What happened
@@ -300,5 +304,6 @@ web-key-enter = choose, confirm
 web-key-escape = cancel, close
 web-key-undo = undo
 web-key-hint = hint
+web-key-areas = what lies in front of the others, large, one after the other
 web-key-zones = round the zones of the page
 web-key-help = this list

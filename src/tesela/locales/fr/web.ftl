@@ -144,6 +144,10 @@ web-lobby-playing = En cours
 
 web-board = Plateau
 web-opponents = Adversaires
+web-area = Devant { $player }
+web-area-open = Agrandir ce qui est devant { $player }
+web-area-previous = Joueur précédent
+web-area-next = Joueur suivant
 web-prompt = Que faire maintenant
 web-own = Votre espace
 web-log = Ce qui s’est passé
@@ -300,5 +304,6 @@ web-key-enter = choisir, confirmer
 web-key-escape = renoncer, fermer
 web-key-undo = annuler
 web-key-hint = conseil
+web-key-areas = ce que les autres ont devant eux, en grand, l’un après l’autre
 web-key-zones = faire le tour des zones
 web-key-help = cette liste

@@ -147,6 +147,10 @@ web-lobby-playing = Идёт игра
 
 web-board = Поле
 web-opponents = Соперники
+web-area = Перед игроком { $player }
+web-area-open = Открыть крупно, что лежит перед игроком { $player }
+web-area-previous = Предыдущий игрок
+web-area-next = Следующий игрок
 web-prompt = Что делать сейчас
 web-own = Ваше место
 web-log = Что произошло
@@ -305,5 +309,6 @@ web-key-enter = выбрать, подтвердить
 web-key-escape = отменить, закрыть
 web-key-undo = вернуть ход
 web-key-hint = подсказка
+web-key-areas = что лежит перед другими, крупно, по очереди
 web-key-zones = по кругу областей страницы
 web-key-help = этот список

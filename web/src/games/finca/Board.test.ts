@@ -40,8 +40,20 @@ describe('the board', () => {
     first?.focus();
     await fireEvent.keyDown(first as Element, { key: 'ArrowRight' });
     expect(document.activeElement).toBe(second);
-    await fireEvent.keyDown(second as Element, { key: 'End' });
-    expect(document.activeElement?.getAttribute('data-target')).toBe('blade-12');
+    await fireEvent.keyDown(first as Element, { key: 'Home' });
+    expect(document.activeElement).toBe(first);
+  });
+
+  it('leads the arrows on to the villages, which tell who is ahead for their finca tiles', async () => {
+    const { play, container } = boardAt('rich');
+    const [first] = buttons(container);
+    first?.focus();
+    await fireEvent.keyDown(first as Element, { key: 'End' });
+    const village = document.activeElement;
+    expect(village?.getAttribute('role')).toBe('img');
+    expect(village?.getAttribute('aria-label')).toMatch(/web-finca-(lead|tie)/);
+    expect(container.querySelector('[data-race]')?.getAttribute('data-race')).toBe(play.visited);
+    expect(container.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   });
 
   it('previews what has the focus and marks it with Enter', async () => {
@@ -70,7 +82,7 @@ describe('the zones', () => {
     const table = tableAt('rich', { compact });
     const play = new FincaPlay(table);
     render(Own, { table, play });
-    render(Opponent, { table, play, seat: (play.seat + 1) % 3 });
+    render(Opponent, { table, play, seat: (play.seat + 1) % 3, panels: 2 });
     render(Side, { table, play });
     expect(buttons(document.body)).toHaveLength(4);
   });

@@ -1,6 +1,7 @@
 /** Finca for the table's frame. */
 import { say } from '../../state/words.svelte';
 import type { GameUi } from '../contract';
+import Area from './Area.svelte';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import Opponent from './Opponent.svelte';
@@ -21,13 +22,14 @@ const finca: GameUi<View, FincaPlay> = {
   Board,
   Own,
   Opponent,
+  Area,
   Side,
   summary: (view, seat) => say('web-finca-summary', summaryOf(view, seat)),
   Summary,
   pieces: { isDrawn: (message) => fruitIn(message) !== null, Piece: Told },
   goesOn: isOfDelivery,
   outline,
-  layout: { left: 228, own: 150, phone: 684, prompt: { desk: 62, snug: 98, phone: 146 } },
+  layout: { left: 272, own: 150, phone: 684, prompt: { desk: 62, snug: 98, phone: 146 }, watch: { column: '300px' } },
   guide,
 };
 

@@ -18,6 +18,7 @@ import {
   type ActionTile,
   type Fruit,
   type Phase,
+  type Race,
   type View,
   type VillageName,
 } from './types';
@@ -258,6 +259,7 @@ export class FincaPlay implements Play {
     const moves = [...this.#before, move];
     this.#intent = null;
     this.pointed = null;
+    this.visited = null;
     this.#sending = true;
     try {
       for (const one of moves) if (!(await this.table.act(one))) break;
@@ -368,6 +370,11 @@ export class FincaPlay implements Play {
 
   score(seat: number): number {
     return player(this.view, seat).score;
+  }
+
+  /** Who leads for a finca tile, by how much. */
+  toldRace({ leader, lead }: Race): string {
+    return leader === null ? this.table.say('web-finca-tie') : this.table.say('web-finca-lead', { seat: leader, lead });
   }
 
   /** A blade as it is spoken: its number, its fruit, who stands on it. */

@@ -75,6 +75,15 @@ export interface Player {
   score: number;
 }
 
+/** The race for a finca tile: how often each seat's tiles show its fruit, and who would get it now. */
+export interface Race {
+  finca: Kind[];
+  counts: number[];
+  /** Nobody in a tie. */
+  leader: number | null;
+  lead: number;
+}
+
 /** The delivery that is being loaded. */
 export interface Delivery {
   room: number;
@@ -94,6 +103,8 @@ export interface View {
   houses: number;
   villages: Village[];
   players: Player[];
+  /** One for each finca tile of the box. */
+  races: Race[];
   delivery: Delivery | null;
   /** The blade from which the gust has lifted a farmer. */
   lifted: number | null;
@@ -120,4 +131,9 @@ export function village(view: View, name: VillageName): Village {
   const found = view.villages.find((one) => one.name === name);
   if (!found) throw new RangeError(`no village ${name}`);
   return found;
+}
+
+/** The race for a village's finca tile; none once it is closed. */
+export function raceFor(view: View, { finca }: Village): Race | undefined {
+  return finca ? view.races.find((race) => race.finca.join() === finca.join()) : undefined;
 }

@@ -1,6 +1,7 @@
 /** Majolica at the web table. */
 import type { GameUi } from '../contract';
 import Alone from './Alone.svelte';
+import Area from './Area.svelte';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import Opponent from './Opponent.svelte';
@@ -19,6 +20,7 @@ const ui: GameUi<View, MajolicaPlay> = {
   Own,
   Opponent,
   Alone,
+  Area,
   summary: (view, seat) => {
     const done = view.players[seat]?.completed ?? [];
     return `${done.length}/5${done.length ? ` · ${done.map((card) => card.points).join(' ')}` : ''}`;
@@ -27,7 +29,7 @@ const ui: GameUi<View, MajolicaPlay> = {
   pieces: { isDrawn: (message) => kindIn(message) !== null, Piece: Told },
   roundOf,
   outline,
-  layout: { left: 300, own: 240, crowded: 360, phone: 684, prompt: { desk: 77, snug: 98, phone: 138 } },
+  layout: { left: 300, own: 240, crowded: 360, phone: 684, prompt: { desk: 77, snug: 98, phone: 138 }, watch: { row: 'min(250px, 33dvh)' } },
   guide,
 };
 

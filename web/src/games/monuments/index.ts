@@ -1,6 +1,7 @@
 /** World Monuments: one quarry, one worker for all, and a monument that grows brick upon brick. */
 import { say } from '../../state/words.svelte';
 import type { GameUi } from '../contract';
+import Area from './Area.svelte';
 import Board from './Board.svelte';
 import guide from './guide';
 import Opponent from './Opponent.svelte';
@@ -27,6 +28,7 @@ const game: GameUi<View, MonumentsPlay> = {
   Board,
   Own,
   Opponent,
+  Area,
   Side,
   summary,
   Summary,
@@ -34,7 +36,7 @@ const game: GameUi<View, MonumentsPlay> = {
   roundOf,
   outline,
   covers: true,
-  layout: { left: 228, own: 150, phone: 584, prompt: { desk: 62, snug: 62, phone: 138 } },
+  layout: { left: 228, own: 150, phone: 584, prompt: { desk: 62, snug: 62, phone: 138 }, watch: { column: '250px' } },
   guide,
 };
 

@@ -1,5 +1,6 @@
 import { say } from '../../state/words.svelte';
 import type { GameUi } from '../contract';
+import Area from './Area.svelte';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import { flyCost } from './mosaic';
@@ -18,6 +19,7 @@ const mozaika: GameUi<MozaikaView, MozaikaPlay> = {
   Board,
   Own,
   Opponent,
+  Area,
   summary({ players, phase }, seat) {
     const player = players[seat];
     const coins = say('mozaika-coins', { count: player?.coins ?? 0 });
@@ -29,7 +31,7 @@ const mozaika: GameUi<MozaikaView, MozaikaPlay> = {
   outline,
   atOnce,
   notes: ({ players }) => [{ label: say('web-mozaika-fly-costs'), points: players.map(({ arrangements }) => -flyCost(arrangements)) }],
-  layout: { left: 288, own: 464, phone: 640, prompt: { desk: 62, snug: 94, phone: 148 }, beside: true },
+  layout: { left: 288, own: 464, phone: 640, prompt: { desk: 62, snug: 94, phone: 148 }, beside: true, watch: { row: 'min(50dvh, (var(--room)) / var(--panels) + 120px)' } },
   guide,
 };
 

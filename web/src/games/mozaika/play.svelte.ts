@@ -3,7 +3,7 @@ import type { Message } from '../../protocol';
 import { sentence } from '../../state/words.svelte';
 import type { Play, Prompt, Table } from '../contract';
 import { cellText, completedBy, isAlike, tileText } from './mosaic';
-import { type Asked, promptFor } from './prompt';
+import { type Asked, place, promptFor } from './prompt';
 import type { Arrangement, Face, MozaikaView, Phase, Player, Tile } from './types';
 
 /** What is marked but not sent; it holds for one phase of one round. */
@@ -247,5 +247,12 @@ export const most = (tile: Tile | null): number => Math.max(0, ...(tile?.income 
 
 /** A tile by its colour and symbol. */
 export const tileName = ({ colour, symbol }: Face): Message => ({ id: `mozaika-tile-${symbol}`, args: { colour } });
+
+/** A cell of another's mosaic as it is spoken. */
+export function cellName(table: Table<MozaikaView>, { mosaic }: Player, cell: number): string {
+  const tile = mosaic[cell];
+  if (!tile) return table.say('web-mozaika-cell-free', place(cell));
+  return table.say(tile.fly ? 'web-mozaika-cell-fly' : 'web-mozaika-cell-tile', { ...place(cell), tile: tileName(tile) });
+}
 
 export const play = (table: Table<MozaikaView>): MozaikaPlay => new MozaikaPlay(table);
