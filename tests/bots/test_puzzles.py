@@ -13,7 +13,7 @@ from tesela.engine.match import Match
 from tesela.lab.puzzles import DECIDED, FEWEST_CHOICES, GAP
 from tesela.words import LANGUAGES, words
 
-FEWEST, LARGEST = 18, 150_000
+FEWEST, LARGEST = 30, 150_000
 every_game = pytest.mark.parametrize("name", tesela.game_names())
 
 
