@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tesela.cli import main
 from tesela.engine.errors import BadSetup
 from tesela.lab.arena import Outcome, Results, arena, read_outcomes, run, schedule
 from tesela.lab.ratings import ratings
@@ -101,6 +102,16 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     assert "Traceback" not in said
     assert "The same command goes on" in said
     assert 0 < len(list(read_outcomes(path))) < 5000
+    assert "<svg" in (tmp_path / "report.html").read_text()
+
+
+def test_ctrl_c_while_a_game_is_written_down_keeps_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(file: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tesela.lab.arena.os.fsync", interrupted)
+    assert main(["arena", "finca", "--bots", "greedy,random", "--games", "4", "--out", str(tmp_path)]) == 130
+    assert len(list(read_outcomes(tmp_path / "games.jsonl"))) == 1
     assert "<svg" in (tmp_path / "report.html").read_text()
 
 

@@ -20,6 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from tesela.client import Client, Refused, Seat
 from tesela.server import events as log
+from tests.patience import PATIENCE
 from tests.server.harness import Ear, Server, check_what_was_heard
 from tests.server.postgres import Postgres
 
@@ -89,7 +90,7 @@ class Person(threading.Thread):
         if answer["type"] == "ack":
             decision.fate, decision.taken = "taken", answer["seq"]
             while seat.seq < answer["seq"]:
-                seat.receive(20)
+                seat.receive()
         elif answer["message"]["id"] != UNSURE:
             decision.fate = "refused"
             time.sleep(0.05)
@@ -244,11 +245,16 @@ class Club:
         """Let everybody finish what they are doing, and stop everything."""
         self.closing.set()
         for person in self.people:
-            person.join(90)
+            person.join(2 * PATIENCE)
             assert not person.is_alive(), "somebody hangs"
         self.thinker.kill()
         for server in self.servers:
             server.kill()
+
+    @property
+    def taken(self) -> int:
+        """How many decisions of people were acknowledged."""
+        return sum(decision.fate == "taken" for person in self.people for decision in person.decisions)
 
     def check(self) -> Toll:
         """Compare every log with what everybody was told; fails at the first violation."""
@@ -260,8 +266,8 @@ class Club:
             heard = person.ear.heard if person.ear else []
             if any("play" in message for message in heard) or person.decisions:
                 check_what_was_heard(heard, person.number, told)
-            self.toll.decisions += sum(decision.fate == "taken" for decision in person.decisions)
             self.toll.messages += len(heard)
+        self.toll.decisions = self.taken
         for table in {person.table for person in self.people}:
             self.toll.bots += sum(
                 isinstance(entry, log.Moved) and entry.bot for entry in self.servers[0].entries(table)

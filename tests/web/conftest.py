@@ -8,9 +8,10 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 import tesela
+from tests.patience import PATIENCE
 from tests.server.harness import Server
 from tests.web.people import Visitor
 
@@ -19,13 +20,6 @@ CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A busy machine can starve a browser: its tests get a second try, and the summary names the ones that took it."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -46,8 +40,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Debian's chromium."""
+    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS, timeout=1000 * PATIENCE)
         yield running
         running.close()
 
@@ -66,7 +61,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
             has_touch=phone,
             is_mobile=phone,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(1000 * PATIENCE)
         visitor = Visitor(context.new_page(), address or server.address)
         visitors.append(visitor)
         return visitor

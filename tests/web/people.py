@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Page
+
+from tests.patience import until
+
+T = TypeVar("T")
 
 LOOK = """(dice) => {
   const state = {
@@ -90,7 +93,7 @@ class Visitor:
         self.open(path, ".room, .frame")
         if self.page.locator(".room").count():
             self.page.click(".prompt .button.main")
-        self.page.wait_for_selector(".frame", timeout=60_000)  # the first match waits until its game is loaded
+        self.page.wait_for_selector(".frame")
         return path
 
     def look(self, *dice: float) -> dict[str, Any]:
@@ -98,21 +101,25 @@ class Visitor:
         found: dict[str, Any] = self.page.evaluate(LOOK, list(dice) or None)
         return found
 
+    def until(self, look: Callable[[], T], wanted: Callable[[T], object] = bool) -> T:
+        """Look again and again, while the page goes on, until it is as it must become."""
+        return until(look, wanted, rest=lambda: self.page.wait_for_timeout(10))
+
 
 Way = Callable[[Visitor, random.Random], None]
 
 
-def play(visitor: Visitor, decide: Way, seed: int = 1, seconds: float = 300) -> int:
+def play(visitor: Visitor, decide: Way, seed: int = 1) -> int:
     """Play a match to its end with one way of deciding; gives the number of decisions in it."""
     dice = random.Random(seed)
-    end = time.monotonic() + seconds
-    while not (state := visitor.look())["over"]:
-        assert time.monotonic() < end, f"the match did not end: {state}, {prompt(visitor)}"
-        if state["mine"]:
+
+    def go_on() -> dict[str, Any]:
+        state = visitor.look()
+        if state["mine"] and not state["over"]:
             decide(visitor, dice)
-        else:
-            visitor.page.wait_for_timeout(10)
-    moves: int = state["moves"]
+        return state
+
+    moves: int = visitor.until(go_on, lambda state: state["over"])["moves"]
     return moves
 
 

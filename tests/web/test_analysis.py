@@ -21,12 +21,14 @@ LOG = {"fr": "Ce qui s’est passé", "ru": "Что произошло"}
 def decide(visitor: Visitor, seed: int) -> None:
     """Make one decision with whatever the dice find on the board."""
     dice, before = random.Random(seed), visitor.look()["moves"]
-    for _ in range(200):
-        if visitor.look()["moves"] != before:
-            return
-        by_mouse(visitor, dice)
-        visitor.page.wait_for_timeout(60)
-    raise AssertionError("nothing could be decided")
+
+    def click() -> bool:
+        decided: bool = visitor.look()["moves"] != before
+        if not decided:
+            by_mouse(visitor, dice)
+        return decided
+
+    visitor.until(click)
 
 
 def tree(page: Page) -> list[tuple[str | None, str | None]]:
@@ -59,7 +61,7 @@ def test_branches_are_made_kept_and_shared(server: Server, visit: Visit, game: s
     page.get_by_role("button", name="One step back").click()
     at(page, reached)
     page.get_by_role("switch", name="Engine").click()
-    expect(page.locator(".engine li").first).to_contain_text("±", timeout=60_000)
+    expect(page.locator(".engine li").first).to_contain_text("±")
     page.locator(".engine .whole").last.click()
     expect(page.locator(f'.frame[data-moves="{reached}"]')).to_have_count(0)
     grown = tree(page)
@@ -143,7 +145,7 @@ def test_one_plays_on_from_a_moment(server: Server, visit: Visit) -> None:
     visitor.open(f"/table/{table}/replay?at=6&seat=0", ".steps")
     visitor.page.get_by_role("button", name="Play on").click()
     visitor.page.get_by_role("button", name="Person 1").click()
-    visitor.page.wait_for_selector(".prompt.yours", timeout=60_000)
+    visitor.page.wait_for_selector(".prompt.yours")
     assert table not in visitor.page.url
     assert visitor.look()["moves"] >= 6
 
@@ -159,7 +161,7 @@ def test_nothing_sticks_out_of_a_small_phone(server: Server, visit: Visit, langu
     faults += visitor.page.evaluate(STICKING_OUT)
     visitor.page.get_by_role("button", name=LOG[language], exact=True).click()
     visitor.page.get_by_role("switch").click()
-    visitor.page.wait_for_selector(".engine li", timeout=60_000)
+    visitor.page.wait_for_selector(".engine li")
     faults += visitor.page.evaluate(STICKING_OUT)
     visitor.open("/analysis", "h1")
     assert [*faults, *visitor.page.evaluate(STICKING_OUT)] == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -168,12 +169,15 @@ def test_the_board_keeps_its_size_whatever_the_prompt_says(visit: Visit, game: s
     dice = random.Random(3)
     prompts: set[str] = set()
     boards: set[str] = set()
-    for _ in range(40):
+    rounds = itertools.count()
+
+    def decide() -> int:
         (by_touch if phone else by_mouse)(visitor, dice)
-        visitor.page.wait_for_timeout(20)
         prompts.add(visitor.page.locator(".prompt .text").inner_text())
         boards.add(str(visitor.page.locator(".stage svg[role=group]").first.bounding_box()))
-    assert len(prompts) > 4
+        return len(prompts)
+
+    visitor.until(decide, lambda different: next(rounds) > 40 and different > 4)
     assert len(boards) == 1, boards
 
 
@@ -185,7 +189,7 @@ def test_nothing_of_the_own_area_is_cut_off_between_phone_and_desktop(visit: Vis
     visitor.page.wait_for_selector(".prompt.yours")
     for width in (768, 1024, 1280):
         visitor.page.set_viewport_size({"width": width, "height": 800})
-        visitor.page.wait_for_function(OWN_FITS, timeout=5000)
+        visitor.page.wait_for_function(OWN_FITS)
 
 
 def test_who_looks_away_in_their_turn_is_led_back(visit: Visit) -> None:

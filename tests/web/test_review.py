@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tesela.client import Client
+from tests.patience import LONG
 from tests.server.harness import Server
 from tests.server.test_reviews import finished
 from tests.web.people import Visitor
@@ -39,7 +40,7 @@ def open_review(visitor: Visitor, match: tuple[Client, str], turn: str = "") -> 
     name, value = client.cookie.split("=", 1)
     visitor.page.context.add_cookies([{"name": name, "value": value, "url": visitor.address}])
     visitor.open(f"/table/{table}/review{turn}", ".steps")
-    visitor.page.wait_for_selector(".review[data-done=true]", timeout=300_000)
+    visitor.page.wait_for_selector(".review[data-done=true]", timeout=1000 * LONG)
     return visitor.page
 
 

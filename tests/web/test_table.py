@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -33,7 +34,7 @@ def two_at_a_table(visit: Visit, game: str, bots: int = 0) -> tuple[Visitor, Vis
     expect(host.page.locator(".seats li").nth(1)).to_contain_text("here")
     host.page.click(".prompt .button.main")
     for visitor in (host, guest):
-        visitor.page.wait_for_selector(".frame", timeout=60_000)
+        visitor.page.wait_for_selector(".frame")
     return host, guest
 
 
@@ -45,14 +46,21 @@ def moves(visitor: Visitor, more_than: int) -> None:
 def go_on(people: tuple[Visitor, ...], until: Callable[[], bool], seed: int = 1) -> None:
     """Everybody decides something until something is so."""
     dice = random.Random(seed)
-    for _ in range(600):
-        if until():
-            return
-        for visitor in people:
+
+    def decide() -> tuple[bool, list[int]]:
+        so = until()
+        for visitor in people if not so else ():
             if visitor.look()["mine"]:
                 by_mouse(visitor, dice)
-        people[0].page.wait_for_timeout(20)
-    raise AssertionError("it never came to that")
+        return so, [visitor.look()["moves"] for visitor in people]
+
+    people[0].until(decide, lambda seen: seen[0])
+
+
+def chapters_of(heard: list[str]) -> list[dict[str, Any]]:
+    """All that was told of decisions."""
+    stories = [json.loads(text).get("story") for text in heard]
+    return [chapter for story in stories if story for chapter in story["chapters"]]
 
 
 def test_bids_stay_secret_between_two_browsers(visit_any: Visit) -> None:
@@ -67,10 +75,9 @@ def test_bids_stay_secret_between_two_browsers(visit_any: Visit) -> None:
     one.page.locator('[data-target="bid-3"]').click()
     one.page.locator("[data-confirm]").click()
     one.page.wait_for_selector(".prompt:not(.yours)")
-    other.page.wait_for_timeout(300)
+    chapters = other.until(lambda: [chapter for chapter in chapters_of(heard) if chapter["seat"] == seat])
     told = [json.loads(text) for text in heard]
-    chapters = [chapter for update in told for chapter in update.get("story", {}).get("chapters", [])]
-    assert [(chapter["seat"], chapter["move"]) for chapter in chapters if chapter["seat"] == seat] == [(seat, None)]
+    assert [chapter["move"] for chapter in chapters] == [None]
     assert all(update["play"]["view"]["players"][seat]["bid"] is None for update in told if update.get("play"))
 
 
@@ -99,7 +106,7 @@ def test_a_server_that_starts_anew_goes_on_where_it_was(visit: Visit, tmp_path_f
         expect(visitor.page.locator(".bands")).to_contain_text("Connection lost")
         assert visitor.look()["moves"] == before
         own.start()
-        expect(visitor.page.locator(".bands")).not_to_contain_text("Connection lost", timeout=40_000)
+        expect(visitor.page.locator(".bands")).not_to_contain_text("Connection lost")
         go_on((visitor,), lambda: visitor.look()["moves"] > before)
 
 
@@ -147,7 +154,7 @@ def test_a_hint_can_be_asked_for_and_done(visit: Visit) -> None:
     visitor.page.wait_for_selector(".prompt.yours")
     before = visitor.look()["moves"]
     visitor.page.keyboard.press("h")
-    visitor.page.locator(".advice li").first.get_by_role("button").click(timeout=30_000)
+    visitor.page.locator(".advice li").first.get_by_role("button").click()
     moves(visitor, before)
 
 
@@ -157,7 +164,7 @@ def test_a_hint_is_shown_on_the_board_where_one_points_at_it(visit: Visit) -> No
     visitor.page.keyboard.press("h")
     hints = visitor.page.locator(".advice li")
     sign = visitor.page.locator(".overlay text")
-    expect(sign).to_have_text("1", timeout=30_000)
+    expect(sign).to_have_text("1")
     hints.nth(1).hover()
     expect(sign).to_have_text("2")
     cell = hints.nth(1).locator(".label").inner_text().split(":")[0].split()[-1]
@@ -245,8 +252,7 @@ def test_who_only_watches_has_the_whole_height_for_the_board(visit: Visit, game:
     for width in (1440, 1024):
         watcher.set_viewport_size({"width": width, "height": 900})
         watcher.wait_for_function(
-            "() => document.querySelector('section.bar').getBoundingClientRect().bottom > innerHeight - 40",
-            timeout=5000,
+            "() => document.querySelector('section.bar').getBoundingClientRect().bottom > innerHeight - 40"
         )
 
 
@@ -305,7 +311,7 @@ def test_a_match_can_be_given_up_looked_at_again_and_repeated(visit: Visit) -> N
     visitor.page.get_by_role("button", name="Give up").click()
     expect(visitor.page.get_by_role("dialog")).to_contain_text("The match ends at once")
     visitor.page.get_by_role("button", name="Give up the match").click()
-    visitor.page.wait_for_selector(".card tfoot", timeout=60_000)
+    visitor.page.wait_for_selector(".card tfoot")
     expect(visitor.page.locator(".card h2")).to_have_text("You gave up.")
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator(".card")).to_have_count(0)
@@ -320,7 +326,7 @@ def test_a_match_can_be_given_up_looked_at_again_and_repeated(visit: Visit) -> N
     expect(visitor.page.locator(".steps .at")).to_contain_text("0 /")
     visitor.open(path, ".card")
     visitor.page.get_by_role("button", name="Rematch").click()
-    visitor.page.wait_for_selector(".prompt.yours", timeout=60_000)
+    visitor.page.wait_for_selector(".prompt.yours")
     assert path not in visitor.page.url
 
 

@@ -42,6 +42,8 @@ def run_arena(options: argparse.Namespace, choices: dict[str, Choice], words: Wo
                     progress.update(task, completed=done, description=standing)
         except KeyboardInterrupt:
             code = INTERRUPTED
+            if options.out:
+                results = arena.Results(plan, options.out)  # with the game that was just being written down
             kept = "lab-kept" if options.out else "lab-stopped"
             console.print(words(say(kept, done=len(results.outcomes))), style="yellow")
         if results.outcomes:
