@@ -157,7 +157,7 @@ export interface GameUi<View, P extends Play> {
     /** Width of the left column and height of the own area on a desktop, in pixels. */
     left: number;
     own: number;
-    /** The left column's width for three opponents below 1400 px of width, if they need more. */
+    /** The left column's width for three opponents and more, if they need more. */
     crowded?: number;
     /** The height in pixels that the zones need on a phone; on a lower one the page scrolls. */
     phone: number;
