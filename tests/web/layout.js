@@ -11,7 +11,7 @@ async ({ fits }) => {
   /** Seats' signs and icons, wherever they stand. */
   const SIGNS = 'svg:is([viewBox="0 0 24 24"], [viewBox="0 0 32 32"])';
   /** What lies over the rest on purpose, and can be put away or goes away; it is never covered or cut itself. */
-  const LAYERS = '.advice, .veil, .bubble, .ghost, .tip, .overlay, .back, .awning';
+  const LAYERS = '.advice, .veil, .bubble, .ghost, .tip, .overlay, .back, .awning, .offer';
   /** Names that people choose are as long as they like; a link or button opens what its line has no room for. */
   const SHORTENED = '.name, .legend span, tbody th span, .me span, a, button';
   /** Pieces stand on the numbers of their own picture, and marks in a chart before each other. */
