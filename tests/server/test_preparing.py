@@ -6,14 +6,14 @@ import asyncio
 import random
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 import tesela
+from tesela.bots import TEMPLATES
 from tesela.client import Refused
 from tesela.engine.game import find
 from tesela.engine.jit import compile_lock
@@ -24,9 +24,9 @@ from tesela.server.events import Started
 from tesela.server.hall import Hall
 from tesela.server.metrics import Metrics
 from tesela.server.store import connect
+from tests.patience import PATIENCE, until
 from tests.server.harness import SEATS, Server, seated, step
 
-PATIENCE = 120
 PROCESSES = Path("/proc")
 
 
@@ -38,14 +38,6 @@ def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
         for game in SEATS:
             held.enter_context(one_at_a_time(compile_lock(game)))
         yield held.enter_context(Server(tmp_path))
-
-
-def until(true: Callable[[], bool]) -> None:
-    """Wait for something that must happen."""
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def compilers(server: Server) -> dict[str, Path]:
@@ -104,6 +96,26 @@ def test_a_room_goes_over_to_the_kernel_and_the_match_goes_on(tmp_path: Path, mo
         await store.close()
 
     asyncio.run(evening())
+
+
+def test_a_compiler_tells_how_far_it_is_and_ends_well() -> None:
+    find("monuments").kernel.warm(TEMPLATES)
+    compiler = subprocess.Popen(
+        [sys.executable, "-m", "tesela.server.preparing", "monuments"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert compiler.stdout
+    shares = [float(line) for line in compiler.stdout]
+    assert shares[0] == 0
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+    assert compiler.wait(PATIENCE) == 0
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_puzzle_opens_while_nothing_is_compiled(cold: Server, game: str) -> None:
+    face = cold.person().request("GET", f"/api/puzzles/{game}/0")
+    assert face["choices"]
+    assert face["view"]
 
 
 @pytest.mark.skipif(not PROCESSES.exists(), reason="looks at the processes of this machine")

@@ -67,9 +67,9 @@ def dumps(found: Sequence[Puzzle]) -> bytes:
     return b"[\n" + b",\n".join(map(msgspec.json.encode, found)) + b"\n]\n"
 
 
-def opened(game: str, puzzle: Puzzle) -> Match:
+def opened(game: str, puzzle: Puzzle, *, compiled: bool = True) -> Match:
     """The match of a puzzle, at the moment when it is to be solved."""
-    match = find(game).match(puzzle.players, int(puzzle.seed, 16), puzzle.options)
+    match = find(game).match(puzzle.players, int(puzzle.seed, 16), puzzle.options, compiled=compiled)
     play_moves(match, puzzle.moves)
     return match
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from tesela.bots import puzzles
+from tesela.engine.game import find
 from tesela.engine.match import Match
 from tesela.server import protocol_review as wire
 from tesela.server.commands import Refused
@@ -22,9 +23,9 @@ async def _opened(call: Call) -> tuple[int, puzzles.Puzzle, Match]:
     found = puzzles.puzzles(game)
     if not found:
         raise Refused("server-no-puzzle")
-    await call.hall.preparation.wait(game)
+    call.hall.preparation.want(game)
     number %= len(found)
-    return number, found[number], puzzles.opened(game, found[number])
+    return number, found[number], puzzles.opened(game, found[number], compiled=find(game).kernel.warmed)
 
 
 async def puzzle(call: Call) -> Answer:
@@ -52,6 +53,7 @@ async def attempt(call: Call) -> Answer:
     verdict: puzzles.Answer | None = None
     if ended:
         call.limits.hints.spend(call.address)
+        await call.hall.preparation.wait(match.game.name)
         verdict = await call.hall.reviews.think(_checked, match.game.name, number, tuple(call.body.moves))
         if not verdict.right and call.body.give_up:
             after = puzzles.tried(match, found.seat, verdict.lines[0].moves)

@@ -32,6 +32,7 @@ class Preparation:
         self._unfit: set[str] = set()
         self._compiler: asyncio.subprocess.Process | None = None
         self._compiling = ""
+        self._gives_way = False
         self._progress = wire.Preparing(0.0, None)
 
     def ready(self, game: str) -> bool:
@@ -49,6 +50,7 @@ class Preparation:
             return
         self._wanted.append(game)
         if self._compiler and self._compiling not in self._wanted:
+            self._gives_way = True
             self._compiler.terminate()
 
     async def wait(self, game: str) -> None:
@@ -88,7 +90,7 @@ class Preparation:
 
     async def _compile(self, name: str) -> bool:
         """Compile a game elsewhere; false if that had to give way, or cannot be done at all."""
-        self._compiling, begun = name, time.monotonic()
+        self._compiling, self._gives_way, begun = name, False, time.monotonic()
         self._progress = wire.Preparing(0.0, None)
         pipe, nowhere = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
         self._compiler = compiler = await asyncio.create_subprocess_exec(
@@ -105,7 +107,7 @@ class Preparation:
             self._compiler, self._compiling = None, ""
             if compiler.returncode is None:
                 compiler.terminate()
-        if code > 0:
+        if code and not self._gives_way:
             logger.error("%s could not be compiled; it is played as plain Python", name)
             self._unfit.add(name)
         return code == 0
