@@ -259,6 +259,12 @@ def test_W5_the_black_piece_brings_two_points_the_worker_and_the_first_turns(com
     assert offered(match) == OUTER
 
 
+def test_W5_the_black_piece_brings_its_points_in_every_round(compiled: bool) -> None:
+    match = building(compiled)
+    match.state.black[:] = [1, 1, 2]
+    assert match.scores == (10 + 2 + 2, 10 + 2)
+
+
 # ---- building
 
 
