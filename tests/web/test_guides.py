@@ -12,15 +12,23 @@ from tests.web.people import Visitor, by_mouse, by_touch
 FREE = 8  # what was pressed so often in vain leaves the choice to oneself
 GAMES = ["finca", "majolica", "monuments", "mozaika"]
 FOLLOW = """() => {
-  const bubble = document.querySelector('.bubble');
+  const bubble = document.querySelector('section.bubble');
   const next = bubble?.querySelector('[data-guide-next]');
   const ring = document.querySelector('.ring:not(svg *)');
   const middle = (element) => {
     const box = element.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   };
+  const over = bubble?.getBoundingClientRect();
+  const about = bubble?.dataset.about ? [...document.querySelectorAll(bubble.dataset.about)] : [];
+  const covered = [...about, ...(ring ? [ring] : [])].reduce((sum, element) => {
+    const box = element.getBoundingClientRect();
+    const width = Math.min(over.right, box.right) - Math.max(over.left, box.left);
+    const height = Math.min(over.bottom, box.bottom) - Math.max(over.top, box.top);
+    return sum + Math.max(0, width) * Math.max(0, height);
+  }, 0);
   const alone = bubble?.querySelector('.button.main:not([data-guide-next])');
-  const state = { told: bubble?.innerText ?? '', lost: alone != null };
+  const state = { covered, told: bubble?.innerText ?? '', lost: alone != null };
   const wanted = next ?? ring;
   return wanted && bubble ? { ...state, point: middle(wanted) } : state;
 }"""
@@ -36,6 +44,7 @@ def test_the_guide_leads_through(visit: Callable[..., Visitor], game: str, phone
     for _ in range(600):
         found = page.evaluate(FOLLOW)
         assert not found["lost"], f"the guide was lost after: {last}"
+        assert found["covered"] == 0, f"the bubble lies over what it speaks of: {found['told']}"
         presses = presses + 1 if found["told"] in ("", last) else 0
         last = found["told"] or last
         if presses > FREE:

@@ -154,6 +154,10 @@ def test_a_hint_can_be_asked_for_and_done(visit: Visit) -> None:
     visitor.page.wait_for_selector(".prompt.yours")
     before = visitor.look()["moves"]
     visitor.page.keyboard.press("h")
+    visitor.page.wait_for_selector(".advice li")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(".advice")).to_have_count(0)
+    visitor.page.keyboard.press("h")
     visitor.page.locator(".advice li").first.get_by_role("button").click()
     moves(visitor, before)
 

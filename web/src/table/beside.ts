@@ -18,12 +18,10 @@ const PIXEL_COST = 40;
 /** The first of the needed ones is what the bubble speaks about. */
 export function beside(bubble: Size, page: Size, needed: [Box, ...Box[]], others: Box[]): Corner {
   const [target] = needed;
-  const right = target.left + target.width;
-  const bottom = target.top + target.height;
   const middle = target.left + (target.width - bubble.width) / 2;
   const centre = target.top + (target.height - bubble.height) / 2;
-  const across = [right + GAP, target.left - GAP - bubble.width, middle, GAP, page.width - bubble.width - GAP];
-  const down = [centre, bottom + GAP, target.top - GAP - bubble.height, UNDER_TOP_BAR, page.height - bubble.height - GAP];
+  const across = [middle, GAP, page.width - bubble.width - GAP, ...needed.flatMap((box) => [box.left + box.width + GAP, box.left - GAP - bubble.width])];
+  const down = [centre, UNDER_TOP_BAR, page.height - bubble.height - GAP, ...needed.flatMap((box) => [box.top + box.height + GAP, box.top - GAP - bubble.height])];
   const corners = across.flatMap((left) =>
     down.map((top) => ({
       left: within(left, GAP, page.width - bubble.width - GAP),
