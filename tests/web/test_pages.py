@@ -151,7 +151,7 @@ def test_what_was_refused_is_forgotten_with_the_next_mark(visit: Visit) -> None:
         by_touch(visitor, dice)
         visitor.page.wait_for_timeout(20)
     deliver.tap(force=True)
-    expect(prompt.get_by_role("link", name="Rule F7")).to_be_visible()
+    expect(prompt.get_by_role("button", name="Rule F7")).to_be_visible()
     expect(prompt).not_to_contain_text("is not allowed")
     visitor.page.locator('[data-target^="blade-"]:not([aria-disabled="true"])').first.tap(force=True)
     expect(prompt.get_by_role("link")).to_have_count(0)

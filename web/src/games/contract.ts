@@ -153,6 +153,8 @@ export interface GameUi<View, P extends Play> {
   covers?: true;
   /** The top of the right column, such as a supply. */
   Side?: Component<ZoneProps<View, P>>;
+  /** What each kind of piece says when asked: the ruling behind `web-help-<game>-<kind>`; pieces carry it as `data-help`. */
+  help: Readonly<Record<string, string>>;
   layout: {
     /** Width of the left column and height of the own area on a desktop, in pixels. */
     left: number;

@@ -103,3 +103,26 @@ web-finca-guide-walk = Your first points! At least two farmers stand on this fig
 web-finca-guide-tiles = Each action tile works once: two moves, a flight to any blade, a cart for ten fruits, or one fruit less to pay. Those you keep count 2 points.
 web-finca-guide-finca = Whoever has most of a finca’s fruit on their tiles gets its 5 points when the village is empty. Tiles of all values from 1 to 6 win a bonus.
 web-finca-guide-end = When the last wooden house stands, the game ends. You know it all: play on!
+
+## Help at the piece
+
+web-help-finca-blade = A farmer goes on clockwise by as many blades as farmers stand here, and brings one fruit of its new blade for every farmer there.
+web-help-finca-hub = Donkey carts that nobody holds. When too few are left for what you are due, everybody returns theirs first.
+web-help-finca-tile = The village asks for exactly these fruits and gives the tile in return: one point for each fruit on it.
+web-help-finca-wild = Question marks take any one kind of fruit, all of the same kind. Such a tile counts for no fruit when fincas are awarded.
+web-help-finca-finca = A finca tile is worth 5 points. It goes to whoever has most of its fruit on their tiles when the village is emptied; a tie gives it to nobody.
+web-help-finca-race = How often this fruit is printed on each player’s tiles. The most of it wins the finca tile; a tie wins nothing.
+web-help-finca-pile = So many tiles are left here. The next one is turned up when the whole delivery is over.
+web-help-finca-closed = This village is closed: its last tile was taken and a wooden finca stands here.
+web-help-finca-fruit = Fruits in hand, to be delivered. At the end they only break ties.
+web-help-finca-cart = A cart is spent for each delivery of up to 6 fruits. You earn one each time a farmer crosses the road.
+web-help-finca-supply = What is left of this fruit. When it does not suffice for what somebody is due, everybody returns all fruits of the kind first.
+web-help-finca-double = Two moves one after the other, with one farmer or two. Unused, the tile is worth 2 points.
+web-help-finca-gust = One of your farmers goes to any blade and harvests there, but earns no cart. Unused, the tile is worth 2 points.
+web-help-finca-large = A delivery of up to 10 fruits that needs no cart. Unused, the tile is worth 2 points.
+web-help-finca-less = A delivery with a cart in which exactly one fruit is not paid. Unused, the tile is worth 2 points.
+web-help-finca-set = Delivered tiles by value. Each full set from 1 to 6 wins the highest bonus tile that is left.
+web-help-finca-bonus = Goes to whoever completes a set of tiles with the values 1 to 6, the highest one first. It counts its number.
+web-help-finca-houses = Wooden fincas left. When the last one is placed, the game ends with that delivery.
+web-help-finca-points = Points so far: fruit tiles, 5 for each finca tile, 2 for each unused action tile, bonus tiles.
+web-help-finca-round = In a turn you do exactly one thing: move a farmer, deliver, or use an action tile.

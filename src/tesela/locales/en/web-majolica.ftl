@@ -139,3 +139,30 @@ web-majolica-guide-tile = Then one single tile of the edge, one that your cards 
 web-majolica-guide-into-again = Now put it into a workshop.
 web-majolica-guide-cascade = What flows on can make the next workshop ready, and the next after that: such cascades fill several cards in one turn. Five completed cards end the game with the round.
 web-majolica-guide-end = That is all you need. The line below the board always says what to do, and you can take back your decisions. Enjoy the game!
+
+## Help at the piece
+
+web-help-majolica-tile = A large tile at the border can be taken: a whole unbroken run of a border line, or one tile together with a card or a swap.
+web-help-majolica-down = This large tile was taken and lies face down until the round ends.
+web-help-majolica-w1 = W1 runs with two groups of three, each of another colour. One or two tiles go up to the card, the rest on to W2.
+web-help-majolica-w2 = W2 runs with three pairs of different colours. One to three tiles go up to the card, the rest on to W3.
+web-help-majolica-w3 = W3 runs with two pairs. One tile goes up to the card, one is broken by the hammer, the rest go on to W4.
+web-help-majolica-w4 = W4 runs with four alike. One tile goes to the town hall for a violet tile or a “1” token; the others return to W1.
+web-help-majolica-hammer = The hammer: after its tile has gone up to the card, W3 breaks one of its other tiles.
+web-help-majolica-small = Small tiles make the pattern of their workshop, each group in another colour. On a card they fill a cell of their colour.
+web-help-majolica-violet = Violet stands for any colour in a pattern. It never goes onto a card and is gone when it comes to W4 or is given up.
+web-help-majolica-hall = The town hall gives W4 a violet tile for one of its tiles; when none is left, a “1” token worth 1 point.
+web-help-majolica-one = A “1” token counts 1 point at the end.
+web-help-majolica-bloom = A bloom token counts 1 point. It rewards running all four workshops in one turn.
+web-help-majolica-card = A card of the display comes with one tile of the border and goes at once above W1, W2 or W3. The display is refilled when the round ends.
+web-help-majolica-design = The workshop below fills the cells of this card. Completed, it counts its points; at the end, 1 for every two tiles on it.
+web-help-majolica-slot = Room for a card. Without one the workshop below does not run.
+web-help-majolica-bonus = The bonus symbol: completing this card lets you put a tile of any of the four colours into any workshop.
+web-help-majolica-completed = Completed cards count their points. The game ends with the round in which somebody has five.
+web-help-majolica-mission = A mission is open to all and counts its points at the end if it is accomplished.
+web-help-majolica-meter = Large tiles that lie face up. The round is over when fewer than four are left after a turn.
+web-help-majolica-deck = Cards left in the deck, from which the display is filled when a round ends.
+web-help-majolica-first = The first player of this round. The marker goes on to the left with every round.
+web-help-majolica-title = Alone you play six rounds of four turns; your points at the end are worth a title.
+web-help-majolica-points = Points so far: completed cards, 1 for every two tiles on other cards, tokens, and the mission if it is accomplished.
+web-help-majolica-round = A round ends when fewer than four large tiles lie face up after a turn; alone, after four turns.

@@ -125,3 +125,27 @@ web-monuments-guide-hand = Here are your stones. Opponents do not see them. Bric
 web-monuments-guide-on = Walk on, turn by turn, until the quarry is empty. Then the building begins.
 web-monuments-guide-build = Now everybody builds, a brick at a time. Choose a colour here, then a glowing place: it scores its points at once. Higher places bring more.
 web-monuments-guide-end = So the monument grows. A brick needs support below it; if nothing fits, pass. After three rounds of quarry and building the most points win. Play on!
+
+## Help at the piece
+
+web-help-monuments-outer = The outer ring. The first turn sets the worker here, and every walk must end here.
+web-help-monuments-cell = From every cell that the worker enters you take one piece, of your choice if there are several.
+web-help-monuments-brick = Bricks are built into the monument where the plan wants their colour, and score by their level.
+web-help-monuments-gem = A gem brings 3 points at the end, or 1 point on the reliquary where the monument has one.
+web-help-monuments-black = Whoever holds the black piece when the quarry is empty scores 2, takes the worker, and begins the building and the next round.
+web-help-monuments-worker = The worker walks through the quarry: 2 cells in the second turn, 3 in the third, then always 4. While building it shows who begins.
+web-help-monuments-walk = The steps of this turn: exactly so many, and what each of them brought.
+web-help-monuments-left = What still lies in the quarry. When it is empty, the building begins.
+web-help-monuments-wants = How many bricks of each colour the monument still wants, and how many places are open for them now.
+web-help-monuments-level = Bricks on this level score the number beside it. A place is open when everything beneath it stands.
+web-help-monuments-place = A place of the plan: it takes a brick of its colour once everything beneath it stands.
+web-help-monuments-built = A brick that stands. It scored its level’s points when it was placed.
+web-help-monuments-reliquary = The reliquary takes one gem in place of a brick, for 1 point; that gem no longer counts at the end.
+web-help-monuments-placed = How much of the monument stands. The game ends at once when it is complete, or after round 3.
+web-help-monuments-pass = Passing costs 1 point for each brick still held. One passes only when one can place nothing.
+web-help-monuments-screen = Behind the screen lie the pieces that this player has gathered. What is left there is kept for the next round.
+web-help-monuments-taken = So many pieces this player has taken from the quarry in this round, one from each cell entered.
+web-help-monuments-coming = What the next round brings to the quarry.
+web-help-monuments-track = Everybody’s points so far; gems are counted at the end.
+web-help-monuments-points = Points so far, 10 to begin with. Gems bring 3 each at the end; the most points win.
+web-help-monuments-round = Each round empties the quarry, then builds. There are three rounds at most.

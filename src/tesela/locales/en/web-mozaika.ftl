@@ -98,3 +98,21 @@ web-mozaika-guide-income = Now everybody lays. Choose one of your tiles: every f
 web-mozaika-guide-points = Coins pay for bids, and in the end five are worth a point. More points come from four tiles in a row, a column, a diagonal or a 2 × 2 square: 2 if they share the colour or the symbol, 4 if they share both.
 web-mozaika-guide-fly = With three players the lowest bid gets a fly from round 4 on. It sits on one of your tiles and takes a point from every arrangement that the tile belongs to.
 web-mozaika-guide-end = A full mosaic that mirrors itself earns 8 or 12 points more. Now you know everything: play on, and ask for a hint whenever you like.
+
+## Help at the piece
+
+web-help-mozaika-market = The highest bid takes a tile first, then the next. The tile that is left over returns to the bag.
+web-help-mozaika-bag = Tiles left in the bag. In every round one more than there are players is drawn for the market.
+web-help-mozaika-fly = Whoever chooses last gets a fly, once flies have come: with 5 players from round 2, with 4 from round 3, with 3 from round 4.
+web-help-mozaika-flies = A fly takes 1 point from every arrangement that its tile belongs to, never below 0.
+web-help-mozaika-ties = Among equal bids this order decides: the first player, then clockwise.
+web-help-mozaika-bid = Bids are secret and made at once, from nothing up to all your coins. Then all are shown, and everybody pays theirs.
+web-help-mozaika-coins = Coins to bid with. At the end every 5 of them are worth 1 point; on a tie the most coins decide.
+web-help-mozaika-hand = Tiles in hand. In each round everybody lays one of them on a free cell; those left at the end are worth nothing.
+web-help-mozaika-cell = A tile laid here earns at once, for each neighbour along an edge, 1 coin for the same colour and 1 for the same symbol.
+web-help-mozaika-income = The most coins that this tile could bring on your mosaic now.
+web-help-mozaika-arrangement = Four tiles in a row, column, diagonal or 2 × 2 square count 4 points with the same colour and symbol, 2 with only one of them the same.
+web-help-mozaika-symmetry = A full mosaic that mirrors itself earns 12 points for the vertical or horizontal axis, 8 for each diagonal.
+web-help-mozaika-first = The first player of this round draws the market and wins ties. With every round the bag goes on to the left.
+web-help-mozaika-points = What the mosaic and the coins would be worth if the game ended now.
+web-help-mozaika-round = The game lasts 16 rounds: then every mosaic is full.

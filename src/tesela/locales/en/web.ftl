@@ -305,5 +305,7 @@ web-key-escape = cancel, close
 web-key-undo = undo
 web-key-hint = hint
 web-key-areas = what lies in front of the others, large, one after the other
+web-key-piece = help for the next piece; with Shift, the one before
+web-key-rule = open the rule that the help names
 web-key-zones = round the zones of the page
 web-key-help = this list

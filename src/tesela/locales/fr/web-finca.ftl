@@ -103,3 +103,26 @@ web-finca-guide-walk = Vos premiers points ! Au moins deux paysans sont sur cett
 web-finca-guide-tiles = Chaque tuile Action sert une fois : deux déplacements, un vol vers n’importe quelle aile, une charrette de dix fruits, ou un fruit de moins à payer. Gardée, elle vaut 2 points.
 web-finca-guide-finca = Quand un village est vide, sa finca donne 5 points à qui a le plus de son fruit sur ses tuiles. Des tuiles de toutes les valeurs de 1 à 6 gagnent un bonus.
 web-finca-guide-end = La partie finit avec la dernière finca en bois. Vous savez tout : continuez !
+
+## L’aide sur la pièce
+
+web-help-finca-blade = Un paysan avance d’autant d’ailes qu’il y a de paysans ici, puis rapporte un fruit de sa nouvelle aile par paysan présent.
+web-help-finca-hub = Les charrettes que personne n’a. S’il n’en reste pas assez pour votre dû, tout le monde rend d’abord les siennes.
+web-help-finca-tile = Le village demande exactement ces fruits et donne la tuile en échange : un point par fruit dessiné.
+web-help-finca-wild = Les points d’interrogation acceptent un fruit au choix, une seule sorte par tuile. Cette tuile ne compte pour aucun fruit à l’attribution des fincas.
+web-help-finca-finca = Une tuile Finca vaut 5 points. Elle va à qui a le plus de son fruit sur ses tuiles quand le village est vide ; en cas d’égalité, à personne.
+web-help-finca-race = Combien de fois ce fruit est imprimé sur les tuiles de chacun. Le plus grand nombre gagne la tuile Finca ; une égalité ne gagne rien.
+web-help-finca-pile = Tuiles restantes ici. La suivante est retournée une fois toute la livraison finie.
+web-help-finca-closed = Ce village est fermé : sa dernière tuile est prise et une finca en bois s’y dresse.
+web-help-finca-fruit = Fruits en réserve personnelle, à livrer. À la fin, ils ne font que départager.
+web-help-finca-cart = Une charrette sert à une livraison de 6 fruits au plus. Vous en gagnez une chaque fois qu’un paysan franchit la route.
+web-help-finca-supply = Ce qui reste de ce fruit. S’il n’y en a pas assez pour un dû, tout le monde rend d’abord tous les siens.
+web-help-finca-double = Deux déplacements de suite, avec un paysan ou deux. Non utilisée, la tuile vaut 2 points.
+web-help-finca-gust = Un de vos paysans va sur l’aile de votre choix et y récolte, sans charrette. Non utilisée, la tuile vaut 2 points.
+web-help-finca-large = Une livraison de 10 fruits au plus, sans charrette. Non utilisée, la tuile vaut 2 points.
+web-help-finca-less = Une livraison en charrette où un fruit, pas plus, n’est pas payé. Non utilisée, la tuile vaut 2 points.
+web-help-finca-set = Tuiles livrées, par valeur. Chaque série complète de 1 à 6 gagne la plus haute tuile Bonus restante.
+web-help-finca-bonus = Pour qui complète une série de valeurs 1 à 6, la plus haute d’abord. Elle vaut son nombre.
+web-help-finca-houses = Fincas en bois restantes. Quand la dernière est posée, la partie se termine avec cette livraison.
+web-help-finca-points = Points actuels : tuiles Fruits, 5 par tuile Finca, 2 par tuile Action non utilisée, tuiles Bonus.
+web-help-finca-round = À votre tour, une seule chose : déplacer un paysan, livrer ou utiliser une tuile Action.

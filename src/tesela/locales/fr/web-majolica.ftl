@@ -139,3 +139,30 @@ web-majolica-guide-tile = Puis une seule tuile du bord, que vos cartes attendent
 web-majolica-guide-into-again = Mettez-la maintenant dans un atelier.
 web-majolica-guide-cascade = Ce qui coule peut rendre prêt l’atelier suivant, puis le suivant : de telles cascades remplissent plusieurs cartes en un tour. Cinq cartes terminées mettent fin à la partie avec la manche.
 web-majolica-guide-end = Voilà tout. La ligne sous le plateau dit toujours quoi faire, et vous pouvez annuler vos décisions. Bonne partie !
+
+## L’aide sur la pièce
+
+web-help-majolica-tile = Une grande tuile du bord peut être prise : toute une suite ininterrompue d’une ligne, ou une seule avec une carte ou un échange.
+web-help-majolica-down = Cette grande tuile a été prise ; elle reste face cachée jusqu’à la fin de la manche.
+web-help-majolica-w1 = W1 s’active avec deux groupes de trois de couleurs différentes. Une ou deux tuiles montent sur la carte, le reste passe à W2.
+web-help-majolica-w2 = W2 s’active avec trois paires de couleurs différentes. Une à trois tuiles montent sur la carte, le reste passe à W3.
+web-help-majolica-w3 = W3 s’active avec deux paires. Une tuile monte sur la carte, le marteau en casse une, le reste passe à W4.
+web-help-majolica-w4 = W4 s’active avec quatre tuiles identiques. Une va à l’hôtel de ville contre une tuile violette ou un jeton « 1 » ; les autres retournent à W1.
+web-help-majolica-hammer = Le marteau : après qu’une tuile est montée sur la carte, W3 casse une de ses autres tuiles.
+web-help-majolica-small = Les petites tuiles forment le motif de leur atelier, chaque groupe d’une autre couleur. Sur une carte, elles occupent une case de leur couleur.
+web-help-majolica-violet = Le violet remplace n’importe quelle couleur d’un motif. Il ne va jamais sur une carte et disparaît en W4 ou si vous l’abandonnez.
+web-help-majolica-hall = L’hôtel de ville échange une tuile de W4 contre une violette ; s’il n’y en a plus, contre un jeton « 1 » qui vaut 1 point.
+web-help-majolica-one = Un jeton « 1 » vaut 1 point à la fin.
+web-help-majolica-bloom = Un jeton Floraison vaut 1 point. Il récompense les quatre ateliers activés en un tour.
+web-help-majolica-card = Une carte de l’étalage se prend avec une tuile du bord et se pose aussitôt au-dessus de W1, W2 ou W3. L’étalage est complété en fin de manche.
+web-help-majolica-design = L’atelier au-dessous remplit les cases de cette carte. Terminée, elle vaut ses points ; sinon, 1 par deux tuiles à la fin.
+web-help-majolica-slot = Place pour une carte. Sans carte, l’atelier au-dessous ne s’active pas.
+web-help-majolica-bonus = Le symbole bonus : terminer cette carte permet de mettre une tuile d’une des quatre couleurs dans l’atelier de votre choix.
+web-help-majolica-completed = Les cartes terminées valent leurs points. La partie finit avec la manche où quelqu’un en a cinq.
+web-help-majolica-mission = Une mission est visible de tous et vaut ses points à la fin si elle est accomplie.
+web-help-majolica-meter = Grandes tuiles face visible. La manche est finie quand il en reste moins de quatre après un tour.
+web-help-majolica-deck = Cartes restantes dans la pioche, qui complète l’étalage en fin de manche.
+web-help-majolica-first = Premier joueur de cette manche. Le marqueur passe à gauche à chaque manche.
+web-help-majolica-title = En solitaire, six manches de quatre tours ; vos points valent un titre à la fin.
+web-help-majolica-points = Points actuels : cartes terminées, 1 par deux tuiles sur les autres cartes, jetons, et la mission si elle est accomplie.
+web-help-majolica-round = Une manche finit quand moins de quatre grandes tuiles sont visibles après un tour ; en solitaire, après quatre tours.

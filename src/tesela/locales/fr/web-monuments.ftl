@@ -125,3 +125,27 @@ web-monuments-guide-hand = Voici vos pierres. Les adversaires ne les voient pas.
 web-monuments-guide-on = Continuez, tour après tour, jusqu’à ce que la carrière soit vide. Alors le chantier commence.
 web-monuments-guide-build = Maintenant, chacun bâtit, une brique à la fois. Choisissez ici une couleur, puis une place éclairée : elle rapporte aussitôt ses points. Plus haut, c’est davantage.
 web-monuments-guide-end = Ainsi grandit le monument. Une brique doit reposer sur d’autres ; si rien ne va, passez. Après trois manches de carrière et de chantier, le plus de points gagne. À vous de jouer !
+
+## L’aide sur la pièce
+
+web-help-monuments-outer = Le cercle extérieur. Le premier tour y place l’ouvrier, et chaque trajet doit s’y terminer.
+web-help-monuments-cell = De chaque case où entre l’ouvrier, vous prenez un pion, au choix s’il y en a plusieurs.
+web-help-monuments-brick = Les briques se posent dans le monument là où le plan veut leur couleur, et rapportent selon le niveau.
+web-help-monuments-gem = Un joyau rapporte 3 points à la fin, ou 1 point sur le reliquaire là où il y en a un.
+web-help-monuments-black = Qui détient le pion noir quand la carrière est vide marque 2 points, prend l’ouvrier et commence la construction et la manche suivante.
+web-help-monuments-worker = L’ouvrier parcourt la carrière : 2 cases au deuxième tour, 3 au troisième, puis toujours 4. Pendant la construction, il montre qui commence.
+web-help-monuments-walk = Les pas de ce tour : exactement ce nombre, et ce que chacun a rapporté.
+web-help-monuments-left = Ce qui reste dans la carrière. Une fois vide, la construction commence.
+web-help-monuments-wants = Combien de briques de chaque couleur le monument veut encore, et combien de places leur sont ouvertes.
+web-help-monuments-level = Les briques de ce niveau rapportent le nombre indiqué. Une place est ouverte quand tout est bâti dessous.
+web-help-monuments-place = Une place du plan : elle reçoit une brique de sa couleur quand tout est bâti dessous.
+web-help-monuments-built = Une brique posée. Elle a rapporté les points de son niveau.
+web-help-monuments-reliquary = Le reliquaire reçoit un joyau au lieu d’une brique, pour 1 point ; ce joyau ne compte plus à la fin.
+web-help-monuments-placed = Ce qui est bâti du monument. La partie finit dès qu’il est achevé, ou après la manche 3.
+web-help-monuments-pass = Passer coûte 1 point par brique restante. On ne passe que si l’on ne peut rien poser.
+web-help-monuments-screen = Derrière le paravent se trouvent les pions récoltés par ce joueur. Ce qui reste est gardé pour la manche suivante.
+web-help-monuments-taken = Nombre de pions pris par ce joueur dans la carrière cette manche, un par case visitée.
+web-help-monuments-coming = Ce que la prochaine manche apporte à la carrière.
+web-help-monuments-track = Les points de chacun ; les joyaux se comptent à la fin.
+web-help-monuments-points = Points actuels, 10 au départ. Les joyaux rapportent 3 chacun à la fin ; le plus de points l’emporte.
+web-help-monuments-round = Chaque manche vide la carrière, puis construit. Il y a trois manches au plus.

@@ -98,3 +98,21 @@ web-mozaika-guide-income = Maintenant, tout le monde pose. Choisissez une de vos
 web-mozaika-guide-points = Les pièces paient les mises, et à la fin cinq valent un point. Les autres points viennent de quatre tuiles en ligne, colonne, diagonale ou carré 2 × 2 : 2 si elles ont la même couleur ou le même symbole, 4 si elles ont les deux.
 web-mozaika-guide-fly = À trois, la plus basse mise reçoit une mouche dès la manche 4. Elle se pose sur une de vos tuiles et retire un point à chaque arrangement dont cette tuile fait partie.
 web-mozaika-guide-end = Une mosaïque complète et symétrique rapporte 8 ou 12 points de plus. Vous savez tout : continuez, et demandez un conseil quand vous voulez.
+
+## L’aide sur la pièce
+
+web-help-mozaika-market = La plus haute mise choisit d’abord une tuile, puis la suivante. La tuile restante retourne dans le sac.
+web-help-mozaika-bag = Tuiles restantes dans le sac. À chaque manche, on en tire une de plus que de joueurs.
+web-help-mozaika-fly = Qui choisit en dernier reçoit une mouche, dès qu’elles sont là : à 5 dès la manche 2, à 4 dès la 3, à 3 dès la 4.
+web-help-mozaika-flies = Une mouche retire 1 point à chaque arrangement dont sa tuile fait partie, jamais au-dessous de 0.
+web-help-mozaika-ties = À mises égales, cet ordre décide : le premier joueur, puis dans le sens horaire.
+web-help-mozaika-bid = Les mises sont secrètes et simultanées, de rien à toutes vos pièces. Puis on les révèle, et chacun paie la sienne.
+web-help-mozaika-coins = Des pièces pour miser. À la fin, 5 pièces valent 1 point ; elles départagent les égalités.
+web-help-mozaika-hand = Tuiles en main. À chaque manche, chacun en pose une sur une case libre ; celles qui restent ne valent rien.
+web-help-mozaika-cell = Une tuile posée ici rapporte aussitôt, par voisine de bord, 1 pièce pour la même couleur et 1 pour le même symbole.
+web-help-mozaika-income = Le plus de pièces que cette tuile rapporterait maintenant sur votre mosaïque.
+web-help-mozaika-arrangement = Quatre tuiles en ligne, colonne, diagonale ou carré 2 × 2 valent 4 points avec même couleur et même symbole, 2 si un seul est commun.
+web-help-mozaika-symmetry = Une mosaïque pleine qui se reflète rapporte 12 points pour l’axe vertical ou horizontal, 8 par diagonale.
+web-help-mozaika-first = Le premier joueur de cette manche tire le marché et gagne les égalités. À chaque manche, le sac passe à gauche.
+web-help-mozaika-points = Ce que vaudraient la mosaïque et les pièces si la partie finissait maintenant.
+web-help-mozaika-round = La partie dure 16 manches : toutes les mosaïques sont alors pleines.

@@ -305,5 +305,7 @@ web-key-escape = renoncer, fermer
 web-key-undo = annuler
 web-key-hint = conseil
 web-key-areas = ce que les autres ont devant eux, en grand, l’un après l’autre
+web-key-piece = aide sur la pièce suivante ; avec Maj, la précédente
+web-key-rule = ouvrir la règle que l’aide nomme
 web-key-zones = faire le tour des zones
 web-key-help = cette liste

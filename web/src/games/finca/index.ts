@@ -4,6 +4,7 @@ import type { GameUi } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import { guide } from './guide';
+import { help } from './help';
 import Opponent from './Opponent.svelte';
 import { summaryOf } from './outcomes';
 import { isOfDelivery } from './moves';
@@ -31,6 +32,7 @@ const finca: GameUi<View, FincaPlay> = {
   outline,
   layout: { left: 272, own: 150, phone: 684, prompt: { desk: 62, snug: 98, phone: 146 }, watch: { column: '300px' } },
   guide,
+  help,
 };
 
 export default finca;

@@ -4,6 +4,7 @@ import Alone from './Alone.svelte';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import { guide } from './guide';
+import { help } from './help';
 import Opponent from './Opponent.svelte';
 import { outline } from './outline';
 import Own from './Own.svelte';
@@ -31,6 +32,7 @@ const ui: GameUi<View, MajolicaPlay> = {
   outline,
   layout: { left: 300, own: 240, crowded: 360, phone: 684, prompt: { desk: 77, snug: 98, phone: 138 }, watch: { row: 'min(250px, 33dvh)' } },
   guide,
+  help,
 };
 
 export default ui;

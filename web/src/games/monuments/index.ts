@@ -4,6 +4,7 @@ import type { GameUi } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import guide from './guide';
+import { help } from './help';
 import Opponent from './Opponent.svelte';
 import { outline } from './outline';
 import Own from './Own.svelte';
@@ -38,6 +39,7 @@ const game: GameUi<View, MonumentsPlay> = {
   covers: true,
   layout: { left: 228, own: 150, phone: 584, prompt: { desk: 62, snug: 62, phone: 138 }, watch: { column: '250px' } },
   guide,
+  help,
 };
 
 export default game;

@@ -3,6 +3,7 @@ import type { GameUi } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import { guide } from './guide';
+import { help } from './help';
 import { flyCost } from './mosaic';
 import Opponent from './Opponent.svelte';
 import { atOnce, outline } from './outline';
@@ -33,6 +34,7 @@ const mozaika: GameUi<MozaikaView, MozaikaPlay> = {
   notes: ({ players }) => [{ label: say('web-mozaika-fly-costs'), points: players.map(({ arrangements }) => -flyCost(arrangements)) }],
   layout: { left: 288, own: 464, phone: 640, prompt: { desk: 62, snug: 94, phone: 148 }, beside: true, watch: { row: 'min(50dvh, (var(--room)) / var(--panels) + 120px)' } },
   guide,
+  help,
 };
 
 export default mozaika;

@@ -1,0 +1,23 @@
+/** What each kind of piece says when asked: the ruling behind its sentences `web-help-finca-…`. */
+export const help = {
+  blade: 'F3',
+  hub: 'F6',
+  tile: 'F7',
+  wild: 'F8',
+  finca: 'F10',
+  race: 'F10',
+  pile: 'F9',
+  closed: 'F10',
+  fruit: 'F7',
+  cart: 'F5',
+  supply: 'F4',
+  double: 'F11',
+  gust: 'F12',
+  large: 'F13',
+  less: 'F14',
+  set: 'F16',
+  bonus: 'F16',
+  houses: 'F17',
+  points: 'F18',
+  round: 'F2',
+} as const;
