@@ -831,6 +831,15 @@ def test_M20_a_cell_for_any_colour_takes_all_but_violet(compiled: bool) -> None:
     assert tiles_on(s, 0, 1) == "RB-"
 
 
+def test_M20_a_cell_for_any_colour_alone_makes_a_workshop_ready(compiled: bool) -> None:
+    match = begun(compiled, kaleidoscope=True)
+    s = match.state
+    fill(s, 0, "YYYBB")
+    give(s, 0, 1, "..R")
+    play(match, "tile c1", "into w1")
+    assert offered(match) == {"raise yellow any", "raise blue any"}
+
+
 def test_M21_missions_are_chosen_counter_clockwise_from_the_last_seat(compiled: bool) -> None:
     match = tesela.game("majolica").match(3, 7, {"missions": True}, compiled=compiled)
     play(match, "slot 1", "slot 1", "slot 1")

@@ -494,7 +494,7 @@ def test_Z14_each_axis_of_symmetry(mosaic: str, axis: str, points: int, compiled
     lay_out(match.state, 0, mosaic)
     assert match.view()["players"][0]["symmetries"] == [{"axis": axis, "points": points}]
     assert match.view()["players"][0]["points"]["symmetry"] == points
-    lay_out(match.state, 1, mosaic.replace("Yb", "Yb*"))
+    lay_out(match.state, 1, mosaic.replace("Yb", "Yb*", 1))
     assert match.view()["players"][1]["points"]["symmetry"] == points
 
 
