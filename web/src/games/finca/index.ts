@@ -30,7 +30,7 @@ const finca: GameUi<View, FincaPlay> = {
   pieces: { isDrawn: (message) => fruitIn(message) !== null, Piece: Told },
   goesOn: isOfDelivery,
   outline,
-  layout: { left: 272, own: 150, phone: 684, prompt: { desk: 62, snug: 98, phone: 146 }, watch: { column: '300px' } },
+  layout: { left: 272, own: 150, phone: 684, prompt: { desk: 98, snug: 98, phone: 146 }, watch: { column: '300px' } },
   guide,
   help,
 };
