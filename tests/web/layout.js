@@ -4,7 +4,11 @@
  * `fits` says that the whole page must be in sight without scrolling down.
  */
 async ({ fits }) => {
-  for (let k = 0; k < 3; k += 1) await new Promise(requestAnimationFrame);
+  const moving = () => document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
+  do {
+    for (let k = 0; k < 3; k += 1) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(moving().map((one) => one.finished));
+  } while (moving().length);
   const TOLERANCE = 2;
   const CLICKED = 'button, a[href], input, select, summary, [role="button"], [role="radio"], [role="tab"], [role="switch"], [role="slider"]';
   const PICTURES = 'svg:is([role="group"], [role="img"]), img';
@@ -15,7 +19,7 @@ async ({ fits }) => {
   /** Names that people choose are as long as they like; a link or button opens what its line has no room for. */
   const SHORTENED = '.name, .legend span, tbody th span, .me span, a, button';
   /** Pieces stand on the numbers of their own picture, and marks in a chart before each other. */
-  const STANDING = '.pawn, .worker, [role="slider"]';
+  const STANDING = '.pawn, .worker, .stack, [role="slider"]';
   const UNSEEN = '.spoken, defs, symbol, option, script, style, title, desc, [inert], .overlay';
 
   const faults = new Set();

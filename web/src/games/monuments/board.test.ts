@@ -58,10 +58,10 @@ describe('the board', () => {
 describe('screens', () => {
   it('hide what others hold, and show it where the table plays openly', () => {
     const closed = tableOf(build);
-    const hidden = render(Opponent, { table: closed, play: new MonumentsPlay(closed), seat: 1 });
+    const hidden = render(Opponent, { table: closed, play: new MonumentsPlay(closed), seat: 1, panels: 1 });
     expect(hidden.container.textContent).not.toContain('monuments-piece-');
     const open = tableOf({ ...build, view: { ...build.view, open_screens: true } });
-    const shown = render(Opponent, { table: open, play: new MonumentsPlay(open), seat: 1 });
+    const shown = render(Opponent, { table: open, play: new MonumentsPlay(open), seat: 1, panels: 1 });
     expect(shown.container.textContent).toContain('monuments-piece-violet');
   });
 
