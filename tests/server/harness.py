@@ -101,11 +101,14 @@ class Server:
 
 
 @contextlib.contextmanager
-def seated(server: Server, game: str, people: int | None = None, **settings: Any) -> Iterator[list[Seat]]:
+def seated(
+    server: Server, game: str, people: int | None = None, of: int | None = None, **settings: Any
+) -> Iterator[list[Seat]]:
     """A match that has begun, with so many people; the other seats are for novices. Ordered by seat."""
-    count = SEATS[game] if people is None else people
+    players = SEATS[game] if of is None else of
+    count = players if people is None else people
     crowd = [server.person(f"Person {k}") for k in range(count)]
-    bots = ["novice"] * (SEATS[game] - count)
+    bots = ["novice"] * (players - count)
     table = crowd[0].create(game, ["me", *["open"] * (count - 1), *bots], **settings)
     with contextlib.ExitStack() as stack:
         seats = [stack.enter_context(crowd[0].sit_at(table))]

@@ -7,7 +7,8 @@ Every run looks at the most players in Russian on a laptop and a phone, and at t
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tesela.client import Client, Seat
-from tests.server.harness import Server, step
+from tests.server.harness import Server, seated, step
 from tests.web.people import Visitor
 
 Visit = Callable[..., Visitor]
@@ -94,22 +95,22 @@ def enter(visitor: Visitor, client: Client) -> Page:
     return visitor.page
 
 
-def go_on(seat: Seat, page: Page, dice: random.Random, decisions: int) -> None:
-    """Make so many decisions more, and wait until the page shows that it is one's turn."""
-    for _ in range(decisions):
-        step([seat], dice)
-    while not seat.choices and not seat.over:
-        seat.receive()
-    page.wait_for_function(ASKED, arg=len(seat.story), timeout=60_000)
+def go_on(seats: list[Seat], page: Page, dice: random.Random, decisions: int) -> None:
+    """Play until the first of these people has made so many decisions and is asked again, as the page shows."""
+    me = seats[0]
+    while sum(chapter["seat"] == 0 for chapter in me.story) < decisions or not (me.game and me.game["choices"]):
+        assert step(seats, dice)
+    page.wait_for_function(ASKED, arg=len(me.story))
 
 
-def sat_down(server: Server, game: str, players: int, *, clock: bool) -> tuple[Client, str]:
-    """A table against novices, with all that the most players can have on it."""
-    client = server.person("Ada")
+@contextmanager
+def sat_down(server: Server, game: str, players: int, *, clock: bool) -> Iterator[list[Seat]]:
+    """A match of people who decide by the same dice in every run, with all that the most players can have."""
     options = EXPANDED.get(game, {}) if players == MOST[game] else {}
     timed = {"clock": {"start": 3_600, "gain": 5}} if clock else {}
     plan: dict[str, Any] = {"options": options, "seed": "7" * 32, "shuffle": False, **timed}
-    return client, client.create(game, ["me", *["novice"] * (players - 1)], **plan)
+    with seated(server, game, players, of=players, **plan) as seats:
+        yield seats
 
 
 CASES = [
@@ -127,25 +128,23 @@ WIDE = ("desktop", "laptop", "tablet")
 def test_nothing_is_cut_or_covered_at_a_table(
     server: Server, visit: Visit, everything: bool, game: str, most: bool, clock: bool
 ) -> None:
-    client, table = sat_down(server, game, (MOST if most else FEWEST)[game], clock=clock)
     visitor = visit()
-    page = enter(visitor, client)
     look = Look(visitor, EVERYTHING if everything else FULL if most else SPARE)
-    dice, made = random.Random(5), 0
-    with client.sit_at(table) as seat:
-        seat.start()
+    dice = random.Random(5)
+    with sat_down(server, game, (MOST if most else FEWEST)[game], clock=clock) as seats:
+        page, table = enter(visitor, seats[0].client), seats[0].face["id"]
         visitor.open(f"/table/{table}", ".frame .prompt")
         for moment in MOMENTS[game]:
-            go_on(seat, page, dice, moment - made)
-            made = moment
+            go_on(seats, page, dice, moment)
             look.at(f"after {moment}", fits=(*WIDE, "phone"))
         page.keyboard.press("h")
-        page.wait_for_selector(".advice", timeout=300_000)
+        page.wait_for_selector(".advice")
         look.at("hint", fits=(*WIDE, "phone"))
-        seat.command("resign")
+        for seat in seats[:-1] or seats:
+            seat.command("resign")
         page.wait_for_selector(".veil")
         look.at("result")
-        decisions = len(seat.story)
+        decisions = len(seats[0].story)
     look_back(look, table, decisions)
     assert look.faults == []
 
@@ -159,7 +158,7 @@ def look_back(look: Look, table: str, decisions: int) -> None:
     look.at("analysis", fits=WIDE)
     page.set_viewport_size({"width": 1440, "height": 900})
     visitor.open(f"/table/{table}/review", ".steps")
-    page.wait_for_selector(".moves a[data-mark]", timeout=300_000)
+    page.wait_for_selector(".moves a[data-mark]")
     for key in ("End", "Home"):
         page.keyboard.press(key)
         look.at(f"review, {key}", fits=("desktop", "laptop"))
@@ -171,7 +170,7 @@ def test_nothing_is_cut_or_covered_in_a_puzzle_or_guide(visit: Visit, everything
     look.visitor.open(f"/puzzle/{game}/1", ".prompt.yours")
     look.at("puzzle", fits=WIDE)
     look.visitor.open(f"/guide/{game}")
-    look.page.wait_for_selector(".bubble", timeout=60_000)
+    look.page.wait_for_selector(".bubble")
     look.at("guide", fits=(*WIDE, "phone"))
     assert look.faults == []
 
