@@ -19,7 +19,7 @@ async ({ fits }) => {
   /** Names that people choose are as long as they like; a link or button opens what its line has no room for. */
   const SHORTENED = '.name, .legend span, tbody th span, .me span, a, button';
   /** Pieces stand on the numbers of their own picture, and marks in a chart before each other. */
-  const STANDING = '.pawn, .worker, .stack, .points, [role="slider"]';
+  const STANDING = '.pawn, .worker, .stack, .points, .glow, [role="slider"]';
   const UNSEEN = '.spoken, defs, symbol, option, script, style, title, desc, [inert], .overlay';
 
   const faults = new Set();
