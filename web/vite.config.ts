@@ -13,5 +13,5 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], testTimeout: 120_000 },
+  test: { environment: 'jsdom', setupFiles: ['src/jsdom.ts'], include: ['src/**/*.test.ts'], testTimeout: 120_000 },
 }));

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import Board from './Board.svelte';
 import build from './fixtures/build.json';
 import reliquary from './fixtures/reliquary.json';
@@ -10,14 +10,6 @@ import Own from './Own.svelte';
 import Opponent from './Opponent.svelte';
 import { MonumentsPlay, targetOf } from './play.svelte';
 
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  },
-);
 afterEach(cleanup);
 
 function board(moment: unknown, told?: Told) {
