@@ -144,7 +144,7 @@ def test_one_plays_on_from_a_moment(server: Server, visit: Visit) -> None:
     _, table = finished(server)
     visitor.open(f"/table/{table}/replay?at=6&seat=0", ".steps")
     visitor.page.get_by_role("button", name="Play on").click()
-    visitor.page.get_by_role("button", name="Person 1").click()
+    visitor.page.get_by_role("button", name="Person 1", exact=True).click()
     visitor.page.wait_for_selector(".prompt.yours")
     assert table not in visitor.page.url
     assert visitor.look()["moves"] >= 6

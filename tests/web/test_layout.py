@@ -31,6 +31,7 @@ ASKED = """(moves) => {
   const shown = Number(document.querySelector('.frame')?.dataset.moves ?? -1);
   return shown >= moves && document.querySelector('.prompt.yours') !== null;
 }"""
+LOOKS, PAUSE = 10, 300  # looks at what seems to be wrong, and milliseconds between them
 SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "tablet": (1024, 768), "phone": (390, 844)}
 EVERYTHING = [(language, size) for language in ("en", "fr", "ru") for size in SIZES]
 FULL = [("ru", "laptop"), ("ru", "phone")]
@@ -71,8 +72,16 @@ class Look:
                 self.page.wait_for_function(SPOKEN, arg=language)
             width, height = SIZES[size]
             self.page.set_viewport_size({"width": width, "height": height})
-            found = self.page.evaluate(CHECK, {"fits": size in fits})
-            self.faults += [f"{name}, {language}, {size}: {fault}" for fault in found]
+            self.faults += [f"{name}, {language}, {size}: {fault}" for fault in self._found(size in fits)]
+
+    def _found(self, fits: bool) -> list[str]:
+        """What is wrong and stays so: some things find their place a moment after the page has changed."""
+        for _ in range(LOOKS):
+            found: list[str] = self.page.evaluate(CHECK, {"fits": fits})
+            if not found:
+                break
+            self.page.wait_for_timeout(PAUSE)
+        return found
 
     def on(self, size: str) -> bool:
         """Whether one looks in this size at all; if so, goes there."""

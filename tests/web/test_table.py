@@ -70,7 +70,7 @@ def test_bids_stay_secret_between_two_browsers(visit_any: Visit) -> None:
     other.page.reload()
     other.page.wait_for_selector(".frame")
     go_on((one, other), lambda: one.page.locator('[data-target="bid-3"]').count() > 0)
-    seat = int(one.page.locator(".own .who").inner_text().split()[-1]) - 1
+    seat = int((one.page.locator(".own .who").text_content() or "").split()[-1]) - 1
     heard.clear()
     one.page.locator('[data-target="bid-3"]').click()
     one.page.locator("[data-confirm]").click()
