@@ -288,7 +288,7 @@ def test_a_refusal_goes_away_when_something_legal_is_pointed_at(visit: Visit) ->
     visitor.sit("finca", ["novice"])
     page, prompt = visitor.page, visitor.page.locator(".prompt")
     go_on((visitor,), lambda: prompt.get_by_role("button", name="Deliver").count() > 0)
-    refused = prompt.get_by_role("link", name="Rule F7")
+    refused = prompt.get_by_role("button", name="Rule F7")
     legal = page.locator('[data-target^="blade-"][role="button"]')
     for by_pointer in (True, False):
         prompt.get_by_role("button", name="Deliver").click(force=True)
