@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tesela.engine.game import find
+from tesela.engine.game import find, names
 from tesela.engine.match import Match
 from tesela.server.commands import tie_of
 from tesela.words import LANGUAGES, words
@@ -44,7 +44,7 @@ def test_monuments_shares_the_place_where_points_are_equal() -> None:
     assert begun("monuments").places == (1, 1, 1)
 
 
-@pytest.mark.parametrize("game", ["finca", "majolica", "mozaika", "monuments"])
+@pytest.mark.parametrize("game", names())
 def test_what_broke_a_tie_is_told_in_every_language_with_its_rule(game: str) -> None:
     tie = tie_of(begun(game))
     assert tie is not None

@@ -58,11 +58,6 @@ class Preparation:
         self.want(game)
         await self._ready[game].wait()
 
-    async def wait_for_all(self) -> None:
-        """Wait until every game is."""
-        for event in self._ready.values():
-            await event.wait()
-
     def progress(self) -> dict[str, wire.Preparing]:
         """How far the games are that are not ready."""
         waiting = wire.Preparing(0.0, None)
