@@ -186,7 +186,7 @@ class Company:
         """Make a bot's decision; whoever fails leaves it to another."""
         try:
             room = await self._hall.room(table)
-            await room.decide(seat)
+            await room.minds.decide(seat)
             self._hall.release(room)
         except Exception as fault:
             if not isinstance(fault, TeselaError):

@@ -1,10 +1,9 @@
-"""A table that lives: people connected to it, commands one after the other, bots that think, clocks that run."""
+"""A table that lives: people connected to it, commands one after the other, clocks that run."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
@@ -19,6 +18,7 @@ from tesela.server import protocol as wire
 from tesela.server.commands import Caller, Refused
 from tesela.server.events import AnyEvent
 from tesela.server.faces import News
+from tesela.server.minds import Minds
 from tesela.server.store import Conflict, InDoubt, StoreFault
 from tesela.server.table import STAND_IN, Table
 
@@ -26,10 +26,8 @@ if TYPE_CHECKING:
     from tesela.server.connection import Connection
     from tesela.server.hall import Hall
 
-RETRY = 1.0  # seconds until a bot tries again when the database did not take its decision
 TRIES = 5  # at a command while other workers write to the same table
 LISTED = (log.Sat, log.Stood, log.Assigned, log.Swapped, log.Started, log.Ended)
-logger = logging.getLogger("tesela.room")
 
 
 class Door(asyncio.Lock):
@@ -69,7 +67,7 @@ class Room:
         self.since = [time.monotonic()] * len(table.seats)
         self._news: dict[Connection, News] = {}
         self._writing = False
-        self._minds: dict[int, asyncio.Task[None]] = {}
+        self.minds = Minds(self)
         self._ringing: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self.closed = False
@@ -84,7 +82,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing will happen by itself."""
-        return not (self.connections or self._minds or self._alarm or self._ringing or self.lock.in_use)
+        return not (self.connections or self.minds.busy or self._alarm or self._ringing or self.lock.in_use)
 
     async def enter(self, connection: Connection, seen: int, chapters: int) -> None:
         """Connect somebody and tell them everything, or what is new since they were here."""
@@ -334,9 +332,7 @@ class Room:
     def wake(self) -> None:
         """Let bots think that are to act, and set the alarm for the next clock that runs out."""
         table = self.table
-        for duty in table.duties if self.hall.company is None else ():
-            if duty.seat not in self._minds and not self.closed:
-                self._minds[duty.seat] = asyncio.create_task(self._let_bot_decide(duty.seat))
+        self.minds.wake()
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
@@ -346,35 +342,13 @@ class Room:
             soonest = min(table.clocks[seat] - spent[seat] for seat in running)
             self._alarm = asyncio.get_running_loop().call_later(max(0, soonest) / 1000 + 0.01, self._ring)
 
-    async def _let_bot_decide(self, seat: int) -> None:
-        """Think for a seat and play, then see who is next."""
-        try:
-            await self.decide(seat)
-        except Exception:
-            await asyncio.sleep(RETRY)
-        finally:
-            del self._minds[seat]
-        self.wake()
-        self.hall.release(self)
-
-    async def decide(self, seat: int) -> None:
-        """Let a bot think for a seat and play, unless the table has changed meanwhile."""
-        table = self.table
-        fresh, level, match = table.fresh[seat], table.seats[seat].bot, table.match
-        if level is None or match is None or seat not in table.to_act:
-            return
-        try:
-            action = await self.hall.thinkers.choose(level, match, seat)
-            async with self.lock:
-                table = self.table
-                if seat in table.to_act and table.fresh[seat] == fresh and table.seats[seat].bot:
-                    with contextlib.suppress(Conflict):
-                        await self._commit([log.Moved(seat, table.game.encode(action), bot=True)])
-        except StoreFault:
-            raise
-        except Exception:
-            logger.exception("a bot could not decide", extra={"table": self.table.id[:6]})
-            raise
+    async def play_for(self, seat: int, action: int, fresh: int) -> None:
+        """Play what a bot has decided for a seat, unless the table has changed since it began to think."""
+        async with self.lock:
+            table = self.table
+            if seat in table.to_act and table.fresh[seat] == fresh and table.seats[seat].bot:
+                with contextlib.suppress(Conflict):
+                    await self._commit([log.Moved(seat, table.game.encode(action), bot=True)])
 
     def _ring(self) -> None:
         self._alarm = None
@@ -406,9 +380,9 @@ class Room:
         self.tell()
         for connection in set(self.connections):
             connection.close(farewell)
-        for task in (*self._minds.values(), self._ringing):
-            if task:
-                task.cancel()
+        self.minds.close()
+        if self._ringing:
+            self._ringing.cancel()
         if self._alarm:
             self._alarm.cancel()
         self.hall.forget(self)
