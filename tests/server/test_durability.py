@@ -79,16 +79,20 @@ def test_no_acknowledged_decision_is_lost_when_the_server_is_killed(
         assert sum(len(party.acknowledged) for party in parties) >= 5 * kills
 
 
-def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+def test_after_a_restart_bots_go_on_when_somebody_comes_even_to_watch(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        with seated(server, "finca", 1) as (seat,):
-            table, client = seat.face["id"], seat.client
-            seat.command("leave")
+        with seated(server, "finca", 1) as (seat,), seated(server, "finca", 1) as (other,):
+            table, deserted, client = seat.face["id"], other.face["id"], seat.client
+            for leaving in (seat, other):
+                leaving.command("leave")
         server.kill()
-        moves = len(server.table(table).moves)
+        moves = [len(server.table(id).moves) for id in (table, deserted)]
         server.start()
-        until(lambda: len(server.table(table).moves), lambda now: now >= moves + 5)
-        assert Client(server.address, cookie=client.cookie).request("GET", "/api/tables")[0]["table"] == table
+        with server.person("Watcher").sit_at(table):
+            until(lambda: len(server.table(table).moves), lambda now: now >= moves[0] + 5)
+        assert len(server.table(deserted).moves) == moves[1]
+        tables = Client(server.address, cookie=client.cookie).request("GET", "/api/tables")
+        assert [face["table"] for face in tables] == [table]
 
 
 def test_a_clean_stop_tells_everybody_and_logs_no_secrets(tmp_path: Path) -> None:

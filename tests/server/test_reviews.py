@@ -97,6 +97,15 @@ def test_playing_on_begins_at_that_moment_against_bots(server: Server) -> None:
             client.request("POST", f"/api/tables/{table}/play-on", wrong)
 
 
+def test_a_bot_that_is_to_act_first_plays_on(server: Server) -> None:
+    client, table = finished(server)
+    mover = client.sit_at(table).story[5]["seat"]
+    place = client.request("POST", f"/api/tables/{table}/play-on", {"at": 5, "seat": 1 - mover})["table"]
+    with client.sit_at(place) as seat:
+        assert seat.choices
+        assert seat.story[5]["seat"] == mover
+
+
 def position(client: Client, table: str, moves: int) -> Data:
     record = client.request("GET", f"/api/tables/{table}/record")
     return {name: record[name] for name in ("game", "options", "players", "seed")} | {"moves": record["moves"][:moves]}

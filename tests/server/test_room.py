@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,7 +18,7 @@ from tesela.server.connection import Connection
 from tesela.server.hall import Hall
 from tesela.server.metrics import Metrics
 from tesela.server.room import Room
-from tesela.server.store import Duty, Listing, Note, SharedStore, StoreFault
+from tesela.server.store import Duty, Kind, Listing, Note, SharedStore, StoreFault, Turn
 from tesela.server.store.sqlite import SqliteStore
 from tests.patience import PATIENCE
 
@@ -237,8 +237,8 @@ class Faint:
         self._fail_once("beat")
         return len(self.noted)
 
-    async def take(self, worker: str, count: int) -> list[tuple[str, int]]:
-        return []
+    async def take(self, worker: str, kinds: Collection[Kind], full: Collection[tuple[Kind, str]]) -> Turn | None:
+        return None
 
     async def notes(self) -> AsyncIterator[Note]:
         await asyncio.Event().wait()

@@ -172,10 +172,10 @@ def test_a_club_moves_from_sqlite_to_postgresql_with_everybody_and_every_match(
     with Server(tmp_path, url, workers=2) as server:
         assert server.entries(other) == logs[other]
         assert server.entries(table)[: len(logs[table])] == logs[table]
-        until(lambda: len(server.entries(table)) > len(logs[table]))
         me = Client(server.address, cookie=cookie)
         assert me.request("GET", "/api/me")["name"] == "Person 0"
         with me.sit_at(table) as seat:
+            until(lambda: len(server.entries(table)) > len(logs[table]))
             seat.command("return")
             seat.play(seat.choices[0])
     club = tmp_path / "club"

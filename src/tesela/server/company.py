@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import secrets
+from collections import Counter
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from tesela.engine.errors import TeselaError
 from tesela.server import faces
-from tesela.server.store import Note, SharedStore, StoreFault
+from tesela.server.store import Kind, Note, SharedStore, StoreFault, Turn
 from tesela.server.table import Table
+from tesela.server.thinking import PLANS, Deserted
 
 if TYPE_CHECKING:
     from tesela.server.hall import Hall
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 BEAT = 8.0  # seconds between two signs of life
 LOOK = 1.0  # seconds between two looks for turns that another worker has left
 LOBBY_PAUSE = 0.5  # seconds between two looks at the tables of others
+KINDS: tuple[Kind, ...] = ("quick", "search", "last")
 logger = logging.getLogger("tesela.company")
 
 
@@ -35,7 +37,7 @@ class Company:
         self._tasks: set[asyncio.Task[None]] = set()
         self._late: set[str] = set()
         self._doors: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
-        self._thinking = 0
+        self._held: dict[Kind, Counter[str]] = {kind: Counter() for kind in KINDS}
         self._wanted = asyncio.Event()
         self._lobby_due = False
         self._public: dict[tuple[str, int], Table] = {}
@@ -64,12 +66,11 @@ class Company:
 
     def _hear(self, note: Note) -> None:
         rooms = self._hall.rooms
+        if note.kind != "entries":
+            self._wanted.set()  # whoever comes is waited for by bots, too
         if note.kind == "missed":
             for id in list(rooms):
                 self._catch_up(id)
-            self._wanted.set()
-        elif note.kind == "duties":
-            self._wanted.set()
         elif note.table in rooms and note.kind == "presence":
             self._spawn(self.look_for_people(rooms[note.table]))
         elif note.table in rooms and rooms[note.table].table.seq < note.seq:
@@ -167,31 +168,33 @@ class Company:
     # ---- the bots' turns
 
     async def _think(self) -> None:
-        """Take on as many turns as there are cores, at once when there are new ones."""
+        """Take on turns as long as there are threads for them, at once when there are new ones."""
         while True:
-            free = (os.cpu_count() or 1) - self._thinking
-            taken: list[tuple[str, int]] = []
-            if free > 0:
-                self._wanted.clear()
-                with contextlib.suppress(StoreFault):
-                    taken = await self._store.take(self.id, free)
-            for table, seat in taken:
-                self._thinking += 1
-                self._spawn(self._decide(table, seat))
-            if len(taken) < max(free, 1):
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._wanted.wait(), LOOK)
+            self._wanted.clear()
+            with contextlib.suppress(StoreFault):
+                while turn := await self._take():
+                    self._held[turn.kind][turn.host] += 1
+                    self._spawn(self._decide(turn))
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wanted.wait(), LOOK)
 
-    async def _decide(self, table: str, seat: int) -> None:
+    async def _take(self) -> Turn | None:
+        """A turn for which there is a thread, of a host who does not hold too many."""
+        free = [kind for kind in KINDS if self._held[kind].total() < PLANS[kind].threads]
+        held = [(kind, host, count) for kind in KINDS for host, count in self._held[kind].items()]
+        full = [(kind, host) for kind, host, count in held if count >= PLANS[kind].each]
+        return await self._store.take(self.id, free, full) if free else None
+
+    async def _decide(self, turn: Turn) -> None:
         """Make a bot's decision; whoever fails leaves it to another."""
         try:
-            room = await self._hall.room(table)
-            await room.minds.decide(seat)
+            room = await self._hall.room(turn.table)
+            await room.minds.decide(turn.seat)
             self._hall.release(room)
         except Exception as fault:
-            if not isinstance(fault, TeselaError):
-                logger.exception("a bot's turn failed", extra={"table": table[:6]})
-            await self._quietly(self._store.put_back(table, seat))
+            if not isinstance(fault, TeselaError | Deserted):
+                logger.exception("a bot's turn failed", extra={"table": turn.table[:6]})
+            await self._quietly(self._store.put_back(turn.table, turn.seat))
         finally:
-            self._thinking -= 1
+            self._held[turn.kind] -= Counter([turn.host])
             self._wanted.set()

@@ -28,6 +28,7 @@ from tesela.server.store import Conflict, SharedStore, Store
 from tesela.server.table import Table
 from tesela.server.thinking import Thinkers
 
+SWEEP = 60.0  # seconds after which rooms are forgotten that were opened and never entered
 LOBBY_PAUSE = 0.25  # seconds between two pictures of the lobby
 LOBBY_TABLES = 100
 FAREWELL = 2.0  # seconds for what is being written, and for slow readers to hear that the server stops
@@ -51,11 +52,11 @@ class Hall:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._public: dict[str, wire.LobbyTable] = {}
         self._lobby_due = False
-        self._preparing: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Go on with every match that plays by itself, and prepare the games meanwhile."""
-        self._preparing = asyncio.create_task(self._prepare())
+        """Let clocks run on, and prepare the games meanwhile."""
+        self._tasks = [asyncio.create_task(self._prepare()), asyncio.create_task(self._sweep())]
         self.reviews.open()
         if self.company:
             await self.company.open()
@@ -72,14 +73,17 @@ class Hall:
                 room.table.match.go_over(find(game).kernel)
 
     async def _go_on(self) -> None:
-        """Open every table at which something may happen by itself, and list those that are public."""
-        for id in await self.store.tables("waiting", "playing"):
-            room = await self.room(id)
-            if room.table.setup.public:
-                self._public[id] = faces.lobby(room.table, room.online)
-            self.release(room)
+        """Open every table at which a clock may run; bots wait until somebody comes."""
+        for id in await self.store.tables("playing"):
+            self.release(await self.room(id))
             await asyncio.sleep(0)
-        self.lobby_changed()
+
+    async def _sweep(self) -> None:
+        """Forget rooms that were opened for a look, or made, and that nobody has entered."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for room in list(self.rooms.values()):
+                self.release(room)
 
     # ---- tables
 
@@ -91,7 +95,7 @@ class Hall:
                 table.apply(entry)
             entries = [log.encode(entry) for entry in (created, *more)]
             try:
-                await self.store.append(table.id, 0, entries, faces.listing(table))
+                await self.store.append(table.id, 0, entries, faces.listing(table), table.duties)
             except Conflict:
                 created = msgspec.structs.replace(created, code=new_code())
                 continue
@@ -148,6 +152,8 @@ class Hall:
         """Take a room out of memory."""
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
+            if not room.online:
+                self._public.pop(room.table.id, None)
             self.metrics.tables.set(len(self.rooms))
 
     def came(self, room: Room, connection: Connection) -> None:
@@ -239,8 +245,8 @@ class Hall:
 
     async def close(self) -> None:
         """Stop everything."""
-        if self._preparing:
-            self._preparing.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.farewell()
         if self.company:
             await self.company.close()

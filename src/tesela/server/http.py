@@ -16,6 +16,7 @@ from tesela.engine.errors import TeselaError
 from tesela.engine.record import Record
 from tesela.server import protocol as wire
 from tesela.server.commands import Refused, admits, create
+from tesela.server.fair import Full
 from tesela.server.hall import Hall
 from tesela.server.identity import COOKIE, COOKIE_AGE, Identity
 from tesela.server.limits import Limits, TooMany
@@ -304,7 +305,7 @@ def status_of(fault: TeselaError) -> int:
         return 401 if fault.message.id == "server-who" else 403
     if isinstance(fault, WrongMethod):
         return 405
-    if isinstance(fault, TooMany):
+    if isinstance(fault, TooMany | Full):
         return 429
     if isinstance(fault, StoreFault):
         return 503

@@ -36,7 +36,6 @@ async def new_play_on(call: Call) -> Answer:
     reviewable(table)
     created, started = play_on(table, call.body.at, call.body.seat, me.id, me.name)
     room = await call.hall.create(created, [started])
-    room.wake()
     return Answer(table_wire.Place(room.table.id), status=201)
 
 

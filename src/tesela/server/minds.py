@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from tesela.server.store import StoreFault
+from tesela.server.thinking import Asker, Deserted
 
 if TYPE_CHECKING:
     from tesela.server.room import Room
@@ -28,16 +29,20 @@ class Minds:
         return bool(self._tasks)
 
     def wake(self) -> None:
-        """Let bots think that are to act; where there are other workers, the turns are shared out by `Company`."""
+        """Let bots think that are to act, unless nobody is there. Among several workers `Company` does this."""
         room = self._room
-        for duty in room.table.duties if room.hall.company is None else ():
-            if duty.seat not in self._tasks and not room.closed:
+        if room.hall.company or room.closed or room.presence == "gone":
+            return
+        for duty in room.table.duties:
+            if duty.seat not in self._tasks:
                 self._tasks[duty.seat] = asyncio.create_task(self._let_decide(duty.seat))
 
     async def _let_decide(self, seat: int) -> None:
         """Think for a seat and play, then see who is next."""
         try:
             await self.decide(seat)
+        except Deserted:
+            pass
         except Exception:
             await asyncio.sleep(RETRY)
         finally:
@@ -52,9 +57,10 @@ class Minds:
         if level is None or match is None or seat not in table.to_act:
             return
         try:
-            action = await room.hall.thinkers.choose(level, match, seat)
+            asker = Asker(table.host, table.id, lambda: room.presence)
+            action = await room.hall.thinkers.choose(level, match, seat, asker)
             await room.play_for(seat, action, fresh)
-        except StoreFault:
+        except (Deserted, StoreFault):
             raise
         except Exception:
             logger.exception("a bot could not decide", extra={"table": table.id[:6]})

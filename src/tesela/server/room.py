@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
@@ -19,8 +20,9 @@ from tesela.server.commands import Caller, Refused
 from tesela.server.events import AnyEvent
 from tesela.server.faces import News
 from tesela.server.minds import Minds
-from tesela.server.store import Conflict, InDoubt, StoreFault
+from tesela.server.store import LINGER, Conflict, InDoubt, StoreFault
 from tesela.server.table import STAND_IN, Table
+from tesela.server.thinking import Asker, Presence
 
 if TYPE_CHECKING:
     from tesela.server.connection import Connection
@@ -65,6 +67,7 @@ class Room:
         self.connections: set[Connection] = set()
         self.elsewhere: frozenset[str] = frozenset()
         self.since = [time.monotonic()] * len(table.seats)
+        self._left = -math.inf  # when somebody last went
         self._news: dict[Connection, News] = {}
         self._writing = False
         self.minds = Minds(self)
@@ -78,6 +81,13 @@ class Room:
     def online(self) -> frozenset[str]:
         """The people who are connected, here or to another worker."""
         return self.elsewhere.union(connection.me.id for connection in self.connections)
+
+    @property
+    def presence(self) -> Presence:
+        """Whether anybody is here, to play or to watch, or was until a moment ago."""
+        if self.connections or self.elsewhere:
+            return "here"
+        return "lately" if time.monotonic() < self._left + LINGER else "gone"
 
     @property
     def idle(self) -> bool:
@@ -111,10 +121,17 @@ class Room:
             )
             if not known:
                 self._tell_presence(connection)
+            self._welcome()
+
+    def _welcome(self) -> None:
+        """Bots that had stopped go on, and those that waited behind others need not any more."""
+        self.minds.wake()
+        self.hall.thinkers.look()
 
     async def leave(self, connection: Connection) -> None:
         """Disconnect somebody."""
         self.connections.discard(connection)
+        self._left = time.monotonic()
         if connection in self._news:
             self._forget(connection)
         self.hall.went(self, connection)
@@ -127,8 +144,11 @@ class Room:
         """Take note of who is connected to other workers."""
         async with self.lock:
             before, self.elsewhere = self.online, elsewhere
+            if before - self.online:
+                self._left = time.monotonic()
             if before != self.online:
                 self._tell_presence()
+                self._welcome()
 
     def _tell_presence(self, about: Connection | None = None) -> None:
         self.tell()
@@ -180,7 +200,7 @@ class Room:
         if not self.hall.preparation.ready(table.setup.game):
             raise Refused("server-preparing")
         match, seq = table.match.fork(), table.seq
-        lines = await self.hall.thinkers.advise(match, seat)
+        lines = await self.hall.thinkers.advise(match, seat, Asker(connection.me.id, table.id))
         return wire.Hint(command.id, seq, faces.advice(match, lines), why_first(lines))
 
     async def _rematch(self, caller: Caller) -> None:

@@ -135,7 +135,8 @@ class Table:
     @property
     def duties(self) -> list[Duty]:
         """The bots that are to act."""
-        return [Duty(seat, self.fresh[seat]) for seat in self.to_act if self.seats[seat].bot]
+        bots = [(seat, self.seats[seat].bot) for seat in self.to_act]
+        return [Duty(seat, self.fresh[seat], self.host, level not in LEVELS) for seat, level in bots if level]
 
     def seat_of(self, person: str) -> int | None:
         """The seat of a person."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from pathlib import Path
 from typing import Literal, NamedTuple, Protocol, runtime_checkable
 
@@ -14,6 +14,9 @@ from tesela.server.protocol import Status
 from tesela.server.store.shelf import ReviewState
 
 POSTGRES = ("postgresql://", "postgres://")
+LINGER = 60.0  # seconds that bots play on after everybody has gone
+Kind = Literal["quick", "search", "last"]
+"""Bots' turns: without a search, with one, and at tables at which nobody is."""
 
 
 class StoreFault(TeselaError):
@@ -39,10 +42,21 @@ class Listing(NamedTuple):
 
 
 class Duty(NamedTuple):
-    """A bot's turn: its seat, and the sequence number since which it has it."""
+    """A bot's turn: its seat, the sequence number since which it has it, the host, and whether it needs no search."""
 
     seat: int
     since: int
+    host: str
+    quick: bool
+
+
+class Turn(NamedTuple):
+    """A bot's turn that a worker has taken on."""
+
+    table: str
+    seat: int
+    host: str
+    kind: Kind
 
 
 class Note(NamedTuple):
@@ -152,8 +166,12 @@ class SharedStore(Store, Protocol):
     async def beat(self, worker: str) -> int:
         """Say that this worker lives and forget the people of those that do not; how many are noted as its own."""
 
-    async def take(self, worker: str, count: int) -> list[tuple[str, int]]:
-        """Take on some bots' turns, as tables and seats, for as long as a lease lasts."""
+    async def take(self, worker: str, kinds: Collection[Kind], full: Collection[tuple[Kind, str]]) -> Turn | None:
+        """Take on a bot's turn of one of these kinds, for as long as a lease lasts.
+
+        Those go first at whose tables somebody is, then those that need no search, then hosts of whose turns the fewest
+        are thought about, by lot. Those of a kind and a host that are full are left to others.
+        """
 
     async def put_back(self, table: str, seat: int) -> None:
         """Give a turn back to whoever takes it."""

@@ -85,7 +85,7 @@ def _verify(old: Connection, new: Connection, progress: Progress) -> int:
             raise NotTheSame("server-migrate-differs", table=id[:6])
         table = tables.Table.restored(id, [log.decode(entry) for entry in entries])
         for duty in table.duties:
-            new.execute(schema.duties.insert().values(table_id=id, seat=duty.seat, since=duty.since, until=0))
+            new.execute(schema.duties.insert().values(table_id=id, until=0, **duty._asdict()))
         progress("matches", done, len(ids))
     return len(ids)
 

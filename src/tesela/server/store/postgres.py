@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Any, NamedTuple
 
 import psycopg
@@ -15,7 +15,7 @@ from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool, PoolTimeout, TooManyRequests
 
 from tesela.server.protocol import Status
-from tesela.server.store import Conflict, Duty, InDoubt, Listing, Note, StoreFault, schema
+from tesela.server.store import LINGER, Conflict, Duty, InDoubt, Kind, Listing, Note, StoreFault, Turn, schema
 from tesela.server.store.shelf import Shelf
 
 BATCH = 200  # appends in one commit
@@ -29,6 +29,25 @@ PRESENCE = 30.0  # seconds after which the people of a silent worker are gone
 CHANNELS = ("tesela_entries", "tesela_presence", "tesela_duties")
 KEEPALIVE: dict[str, Any] = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 NOW = "extract(epoch FROM clock_timestamp())"
+TAKE = f"""
+WITH there AS (
+  SELECT table_id, max(here) AS here FROM (
+    SELECT table_id, 1 AS here FROM presence WHERE until > {NOW}
+    UNION ALL SELECT id, 0 FROM tables WHERE deserted > {NOW} - %s
+  ) AS looked GROUP BY table_id
+), waiting AS (
+  SELECT table_id, seat, host, here, CASE WHEN here = 0 THEN 'last' WHEN quick THEN 'quick' ELSE 'search' END AS kind
+  FROM duties JOIN there USING (table_id) WHERE until < {NOW}
+), next AS (
+  SELECT d.table_id, d.seat, w.kind FROM duties d JOIN waiting w USING (table_id, seat)
+  WHERE w.kind = ANY(%s) AND w.kind || ' ' || w.host <> ALL(%s)
+  ORDER BY w.here DESC, NOT d.quick, (SELECT count(*) FROM duties o WHERE o.host = d.host AND o.until > {NOW}),
+    hashtext(d.host || %s), hashtext(d.table_id || %s)
+  LIMIT 1 FOR UPDATE OF d SKIP LOCKED
+)
+UPDATE duties d SET worker = %s, until = {NOW} + %s FROM next
+WHERE d.table_id = next.table_id AND d.seat = next.seat RETURNING d.table_id, d.seat, d.host, next.kind
+"""
 FAULTS = (psycopg.Error, PoolTimeout, TooManyRequests, TimeoutError, OSError)
 logger = logging.getLogger("tesela.store")
 
@@ -241,6 +260,10 @@ class PostgresStore(Shelf):
         """Note that they have gone."""
         sql = "DELETE FROM presence WHERE table_id = %s AND person = %s AND worker = %s"
         await self._all(sql, table, person, worker)
+        await self._note_gone(table)
+
+    async def _note_gone(self, table: str) -> None:
+        await self._all(f"UPDATE tables SET deserted = {NOW} WHERE id = %s", table)
         await self._all("SELECT pg_notify('tesela_presence', %s)", table)
 
     async def elsewhere(self, worker: str, table: str) -> set[str]:
@@ -254,17 +277,16 @@ class PostgresStore(Shelf):
         own = await self._all(sql, PRESENCE, worker)
         gone = await self._all(f"DELETE FROM presence WHERE until < {NOW} RETURNING table_id")
         for table in {row[0] for row in gone}:
-            await self._all("SELECT pg_notify('tesela_presence', %s)", table)
+            await self._note_gone(table)
         return len(own)
 
-    async def take(self, worker: str, count: int) -> list[tuple[str, int]]:
-        """Take on some bots' turns, as tables and seats, for as long as a lease lasts."""
-        sql = (
-            f"UPDATE duties d SET worker = %s, until = {NOW} + %s FROM ("
-            f"SELECT table_id, seat FROM duties WHERE until < {NOW} ORDER BY until LIMIT %s FOR UPDATE SKIP LOCKED"
-            ") due WHERE d.table_id = due.table_id AND d.seat = due.seat RETURNING d.table_id, d.seat"
+    async def take(self, worker: str, kinds: Collection[Kind], full: Collection[tuple[Kind, str]]) -> Turn | None:
+        """Take on a bot's turn of one of these kinds, for as long as a lease lasts; see SharedStore."""
+        lot = secrets.token_hex(4)
+        rows = await self._all(
+            *(TAKE, LINGER, list(kinds), [f"{kind} {host}" for kind, host in full], lot, lot, worker, LEASE)
         )
-        return [(table, seat) for table, seat in await self._all(sql, worker, LEASE, count)]
+        return Turn(*rows[0]) if rows else None
 
     async def put_back(self, table: str, seat: int) -> None:
         """Give a turn back to whoever takes it."""
@@ -324,7 +346,8 @@ async def _add(connection: AsyncConnection[Any], batch: list[Append]) -> None:
 
 async def _list(connection: AsyncConnection[Any], table: str, listing: Listing, at: int) -> None:
     await connection.execute(
-        "INSERT INTO tables VALUES (%s, %s, %s, %s, %s, %s) ON CONFLICT (id) DO UPDATE SET"
+        "INSERT INTO tables (id, game, status, public, code, changed) VALUES (%s, %s, %s, %s, %s, %s)"
+        " ON CONFLICT (id) DO UPDATE SET"
         " status = excluded.status, code = excluded.code, changed = excluded.changed",
         (table, listing.game, listing.status, listing.public, listing.code, at),
     )
@@ -339,10 +362,12 @@ async def _set_duties(connection: AsyncConnection[Any], table: str, duties: Sequ
     await connection.execute("DELETE FROM duties WHERE table_id = %s AND NOT seat = ANY(%s)", (table, seats))
     if duties:
         await connection.execute(
-            "INSERT INTO duties SELECT %s, seat, since, NULL, 0 FROM unnest(%s::int[], %s::int[]) AS d(seat, since)"
-            " ON CONFLICT (table_id, seat) DO UPDATE SET since = excluded.since, worker = NULL, until = 0"
+            "INSERT INTO duties SELECT %s, seat, since, NULL, 0, host, quick"
+            " FROM unnest(%s::int[], %s::int[], %s::text[], %s::bool[]) AS d(seat, since, host, quick)"
+            " ON CONFLICT (table_id, seat) DO UPDATE SET"
+            " since = excluded.since, worker = NULL, until = 0, host = excluded.host, quick = excluded.quick"
             " WHERE duties.since <> excluded.since",
-            (table, seats, [duty.since for duty in duties]),
+            (table, *map(list, zip(*duties, strict=True))),
         )
 
 

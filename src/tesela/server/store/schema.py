@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, false
 
 metadata = MetaData()
 
@@ -28,7 +28,9 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("code", String(5), unique=True),
     Column("changed", BigInteger, nullable=False),
+    Column("deserted", Float, nullable=False, server_default="0"),
     Index("tables_by_status", "status", "changed"),
+    Index("tables_by_deserted", "deserted"),
 )
 
 seats = Table(
@@ -67,7 +69,10 @@ duties = Table(
     Column("since", Integer, nullable=False),
     Column("worker", String(32)),
     Column("until", Float, nullable=False),
+    Column("host", String(32), nullable=False, server_default=""),
+    Column("quick", Boolean, nullable=False, server_default=false()),
     Index("duties_by_lease", "until"),
+    Index("duties_by_host", "host", "until"),
 )
 
 reviews = Table(
@@ -77,7 +82,11 @@ reviews = Table(
     Column("worker", String(32)),
     Column("until", Float, nullable=False),
     Column("done", Boolean, nullable=False),
+    Column("person", String(64), nullable=False, server_default=""),
+    Column("asked", Float, nullable=False, server_default="0"),
+    Column("taken", Float, nullable=False, server_default="0"),
     Index("reviews_by_lease", "done", "until"),
+    Index("reviews_by_person", "person", "taken"),
 )
 
 verdicts = Table(
@@ -97,7 +106,7 @@ studies = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest version of the schema."""
 
 

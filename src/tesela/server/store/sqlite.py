@@ -273,7 +273,8 @@ def copy(source: Path, target: Path) -> None:
 def _list(db: sqlite3.Connection, table: str, listing: Listing, now: int) -> None:
     row = (table, listing.game, listing.status, listing.public, listing.code, now)
     db.execute(
-        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+        "INSERT INTO tables (id, game, status, public, code, changed) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET"
         " status = excluded.status, code = excluded.code, changed = excluded.changed",
         row,
     )
