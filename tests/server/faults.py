@@ -19,12 +19,13 @@ from typing import Literal, TypeGuard
 from websockets.exceptions import WebSocketException
 
 from tesela.client import Client, Refused, Seat
+from tesela.engine.game import names
 from tesela.server import events as log
 from tests.patience import PATIENCE
 from tests.server.harness import Ear, Server, check_what_was_heard
 from tests.server.postgres import Postgres
 
-GAMES = ("finca", "majolica", "mozaika", "monuments")
+GAMES = names()
 FAKE_CLOCK = next(Path("/usr/lib").glob("*/faketime/libfaketime.so.1"), None)
 GONE = (OSError, TimeoutError, EOFError, WebSocketException)
 UNSURE = "server-store-doubt"

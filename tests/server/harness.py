@@ -18,11 +18,12 @@ import msgspec
 import psycopg
 
 from tesela.client import Client, Seat
+from tesela.engine.game import find, names
 from tesela.server import events as log
 from tesela.server.table import Table
 from tests.patience import PATIENCE
 
-SEATS = {"finca": 2, "majolica": 2, "mozaika": 3, "monuments": 2}
+SEATS = {game: find(game).check_players(None) for game in names()}
 
 
 class Server:

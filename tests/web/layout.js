@@ -10,6 +10,7 @@ async ({ fits }) => {
     await Promise.allSettled(moving().map((one) => one.finished));
   } while (moving().length);
   const TOLERANCE = 2;
+  const SLIVER = 4;
   const CLICKED = 'button, a[href], input, select, summary, [role="button"], [role="radio"], [role="tab"], [role="switch"], [role="slider"]';
   const PICTURES = 'svg:is([role="group"], [role="img"]), img';
   /** Seats' signs and icons, wherever they stand. */
@@ -48,7 +49,8 @@ async ({ fits }) => {
     right: Math.min(one.right, other.right),
     bottom: Math.min(one.bottom, other.bottom),
   });
-  const isEmpty = (box) => box.right - box.left < 1 || box.bottom - box.top < 1;
+  /** Whether nothing of a box is left, or only a sliver at the edge of what scrolls. */
+  const isEmpty = (box) => box.right - box.left < SLIVER || box.bottom - box.top < SLIVER;
 
   /** Whether an element is where its absolutely placed descendants are measured from. */
   const holds = (style) => style.position !== 'static' || style.transform !== 'none' || style.contain.includes('paint');

@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tesela.client import Client, Seat
+from tesela.engine.game import find, names
 from tests.server.harness import Server, seated, step
 from tests.web.people import Visitor
 
@@ -36,9 +37,9 @@ SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "tablet": (1024, 768), "
 EVERYTHING = [(language, size) for language in ("en", "fr", "ru") for size in SIZES]
 FULL = [("ru", "laptop"), ("ru", "phone")]
 SPARE = [("fr", "desktop"), ("fr", "tablet")]
-GAMES = ("finca", "majolica", "monuments", "mozaika")
-FEWEST = {"finca": 2, "majolica": 1, "monuments": 2, "mozaika": 3}
-MOST = {"finca": 4, "majolica": 4, "monuments": 4, "mozaika": 5}
+GAMES = tuple(sorted(names()))
+FEWEST = {game: min(find(game).players) for game in GAMES}
+MOST = {game: max(find(game).players) for game in GAMES}
 EXPANDED: dict[str, dict[str, Any]] = {"majolica": {"bloom": True, "kaleidoscope": True, "missions": True}}
 MOMENTS = {"finca": (4, 14, 22), "majolica": (0, 9, 40), "monuments": (2, 14, 26), "mozaika": (0, 1, 5, 9, 10, 11)}
 """After how many of one's own decisions one looks at a match."""
@@ -149,6 +150,8 @@ def test_nothing_is_cut_or_covered_at_a_table(
         page.keyboard.press("h")
         page.wait_for_selector(".advice")
         look.at("hint", fits=(*WIDE, "phone"))
+        page.keyboard.press("Escape")
+        look.faults += look_at_the_others(look, visit(), table, alone=len(seats) == 1)
         for seat in seats[:-1] or seats:
             seat.command("resign")
         page.wait_for_selector(".veil")
@@ -156,6 +159,19 @@ def test_nothing_is_cut_or_covered_at_a_table(
         decisions = len(seats[0].story)
     look_back(look, table, decisions)
     assert look.faults == []
+
+
+def look_at_the_others(look: Look, watcher: Visitor, table: str, *, alone: bool) -> list[str]:
+    """What lies in front of another player, opened large, and the table as somebody sees it who has no seat."""
+    if not alone:
+        look.page.keyboard.press("o")
+        look.page.wait_for_selector("dialog [data-area]")
+        look.at("opened area", fits=WIDE)
+        look.page.keyboard.press("Escape")
+    watching = Look(watcher, look.views)
+    watcher.open(f"/table/{table}", ".frame .opponents [data-area]")
+    watching.at("watching", fits=WIDE)
+    return watching.faults
 
 
 def look_back(look: Look, table: str, decisions: int) -> None:

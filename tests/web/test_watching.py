@@ -10,10 +10,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tesela.engine.game import find, names
 from tests.web.people import Visitor, by_mouse
 
 Visit = Callable[..., Visitor]
-MOST_BOTS = {"finca": 3, "majolica": 3, "monuments": 3, "mozaika": 4}
+MOST_BOTS = {game: max(find(game).players) - 1 for game in names()}
 DESKS = [(1440, 900), (1280, 720), (1024, 768)]
 PATIENCE = 60_000
 
