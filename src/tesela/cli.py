@@ -332,6 +332,8 @@ def run_verify(options: argparse.Namespace, language: Words) -> int:
         id = "verify-unfinished" if record.scores is None else "verify-ok"
         game = say(f"{record.game}-title")
         print(language(say(id, path=path, game=game, players=len(record.players), moves=len(record.moves))))
+        if record.seed_chosen:
+            print(language(say("verify-seed-chosen", path=path)))
     return code
 
 

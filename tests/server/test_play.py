@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tesela
+from tesela import cli
 from tesela.client import Client, Refused, Seat
 from tesela.engine.record import Record
+from tests.patience import until
 from tests.server.harness import SEATS, Ear, Server, catch_up, check_what_was_heard, seated, step
 
 GAMES = tesela.game_names()
@@ -216,17 +219,38 @@ def test_when_time_is_up_a_bot_plays_until_the_person_returns(server: Server) ->
         with pytest.raises(Refused, match="bot plays for you"):
             mover.play(0)
         mover.command("return")
-        assert mover.face["seats"][mover.number or 0]["stand_in"] is None
+        while mover.face["seats"][mover.number or 0]["stand_in"]:
+            mover.receive()
+
+
+def test_a_flag_loses_the_match_where_the_table_says_so(server: Server) -> None:
+    with seated(server, "finca", clock={"start": 10, "gain": 0, "flag": "lost"}) as seats:
+        mover = next(seat for seat in seats if (seat.game or {})["choices"])
+        while not mover.over:
+            mover.receive()
+        assert mover.face["seats"][mover.number or 0]["resigned"]
+        assert mover.face["result"]["shares"][mover.number or 0] == 0
 
 
 def test_a_bot_takes_over_an_abandoned_seat_and_hands_it_back(server: Server) -> None:
+    def replaced() -> bool:
+        """Whether the other seat could be given to a bot, which their grace forbids for a while."""
+        try:
+            seats[0].command("replace", seat=seats[1].number)
+        except Refused:
+            return False
+        return True
+
     with seated(server, "finca") as seats:
         with pytest.raises(Refused, match="still here"):
             seats[0].command("replace", seat=seats[1].number)
         seats[1].close()
         while seats[0].face["seats"][seats[1].number or 0]["online"]:
             seats[0].receive()
-        seats[0].command("replace", seat=seats[1].number)
+        with pytest.raises(Refused, match="just lost the connection"):
+            seats[0].command("replace", seat=seats[1].number)
+        assert 0 < seats[0].face["seats"][seats[1].number or 0]["grace"] <= 30_000
+        until(replaced)
         for _ in range(6):
             if seats[0].choices:
                 seats[0].play(seats[0].choices[0])
@@ -234,3 +258,16 @@ def test_a_bot_takes_over_an_abandoned_seat_and_hands_it_back(server: Server) ->
         back.command("return")
         assert back.face["seats"][back.number or 0]["away"] is None
         back.close()
+
+
+def test_a_seed_that_somebody_chose_is_told_at_the_table_and_in_the_record(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with seated(server, "finca", seed="7" * 32) as seats:
+        assert seats[1].face["seed_chosen"]
+        seats[0].command("resign")
+        record = seats[1].client.request("GET", f"/api/tables/{seats[1].face['id']}/record")
+    file = tmp_path / "match.tesela"
+    file.write_text(json.dumps(record))
+    assert cli.main(["verify", str(file)]) == 0
+    assert capsys.readouterr().out.count(str(file)) == 2

@@ -59,7 +59,9 @@ def test_who_is_there_is_known_everywhere_and_forgotten_when_they_go(two: tuple[
         there.close()
         while here.face["seats"][there.number or 0]["online"]:
             here.receive()
-        here.command("replace", seat=there.number)
+        assert here.face["seats"][there.number or 0]["grace"] > 0
+        with pytest.raises(Refused, match="just lost the connection"):
+            here.command("replace", seat=there.number)
         here.close()
 
 

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tesela.server.protocol import Clock
 from tesela.words import words
+from tests.server.harness import Server
 from tests.web.people import Visitor, by_mouse, by_touch
 
 Visit = Callable[..., Visitor]
@@ -229,6 +231,23 @@ def test_an_option_is_told_by_its_ruling(visit: Visit, language: str) -> None:
     page = visit(language).open("/new/majolica", ".counts button").page
     for rule in ("M19", "M20", "M21"):
         expect(page.get_by_text(words(language)(f"rule-majolica-{rule}"))).to_be_visible()
+
+
+def test_a_table_has_the_clock_that_one_sets_and_tells_what_a_fallen_flag_means(server: Server, visit: Visit) -> None:
+    page = visit().open("/new/finca", ".counts button").page
+    page.get_by_label("seat 2", exact=True).select_option("open")
+    page.get_by_label("Clock").select_option("Own times …")
+    page.get_by_label("Minutes at the start").fill("7")
+    page.get_by_label("Seconds for every decision").fill("3")
+    page.get_by_label("When time is over").select_option("the match is lost")
+    page.get_by_label("Seed").fill("abc")
+    page.locator(".end .main").click()
+    chips = page.locator(".room .chips")
+    expect(chips).to_contain_text("clock 7 min + 3 s")
+    expect(chips).to_contain_text("out of time: lost")
+    expect(page.locator(".room")).to_contain_text("chosen by hand")
+    clock = server.table(page.url.rsplit("/", 1)[1]).setup.clock
+    assert clock == Clock(start=420, gain=3, flag="lost")
 
 
 def test_what_was_chosen_for_a_table_stays_when_another_game_is_picked(visit: Visit) -> None:

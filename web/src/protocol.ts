@@ -81,10 +81,11 @@ export interface Choice {
   label: Message;
 }
 
-/** A Fischer clock: seconds at the start, and seconds gained with every decision. */
+/** A Fischer clock: seconds at the start, seconds gained with every decision, and what a fallen flag means. */
 export interface Clock {
   start: number;
   gain: number;
+  flag?: "bot" | "lost";
 }
 
 /** Milliseconds left to each seat, and whose run. */
@@ -369,6 +370,7 @@ export interface Record {
   scores: (number)[] | null;
   checksum: string;
   branches?: (Branch)[];
+  seed_chosen?: boolean;
 }
 
 /** Your command changed nothing, and why; `rule` names the ruling that forbids a move. */
@@ -456,7 +458,9 @@ export interface SeatFace {
   ready?: boolean;
   stand_in?: "apprentice" | "artisan" | "legend" | "master" | "novice" | null;
   away?: "abandoned" | "left" | "time" | null;
+  returning?: boolean;
   resigned?: boolean;
+  grace?: number | null;
 }
 
 /** Take an open seat; at a private table with its invitation. */

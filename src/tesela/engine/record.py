@@ -48,6 +48,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     scores: list[int] | None
     checksum: str
     branches: list[Branch] = []
+    seed_chosen: bool = False
+    """Whether somebody chose the seed and so may have known every pile."""
 
     @classmethod
     def of(cls, match: Match) -> Record:

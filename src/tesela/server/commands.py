@@ -6,7 +6,8 @@ import functools
 import hmac
 import secrets
 import unicodedata
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from string import ascii_uppercase
 
 import msgspec
@@ -29,12 +30,19 @@ class Refused(TeselaError):
 
 @dataclass(frozen=True)
 class Caller:
-    """Who commands: a person, those who are here, and how long each seat has been thinking in milliseconds."""
+    """Who commands: a person; who is missing and for how long others must wait for them; how long each seat thinks.
+
+    Both are in milliseconds.
+    """
 
     person: str
     name: str
-    online: frozenset[str] = frozenset()
+    grace: Mapping[str, int] = field(default_factory=dict)
     spent: tuple[int, ...] = ()
+
+    def thought(self, seat: int) -> int:
+        """How long a seat has been thinking."""
+        return self.spent[seat] if self.spent else 0
 
 
 def create(plan: wire.NewTable, person: str, name: str) -> log.Created:
@@ -205,8 +213,7 @@ def _(command: wire.PlayCommand, table: Table, caller: Caller) -> list[AnyEvent]
     if action not in table.match.legal(seat):
         refusal = table.match.why_not(seat, action)
         raise IllegalMove(refusal.rule, table.game.encode(action), refusal.reason)
-    spent = caller.spent[seat] if caller.spent else 0
-    return [log.Moved(seat, table.game.encode(action), spent)]
+    return [log.Moved(seat, table.game.encode(action), caller.thought(seat))]
 
 
 @obey.register
@@ -220,9 +227,9 @@ def _(command: wire.UndoCommand, table: Table, caller: Caller) -> list[AnyEvent]
     if number is None:
         raise Refused("error-undo-nothing")
     if table.can_retract(seat):
-        return [log.Retracted(seat)]
+        return [log.Retracted(seat, caller.thought(seat))]
     if table.undo_kind(seat) == "free":
-        return [log.Undone(number)]
+        return [log.Undone(number, _thinking(table, caller, seat))]
     if table.asking:
         raise Refused("server-asking")
     return [log.UndoAsked(seat, number)]
@@ -237,13 +244,14 @@ def _(command: wire.AnswerCommand, table: Table, caller: Caller) -> list[AnyEven
         raise Refused("server-stale")
     answer: list[AnyEvent] = [log.UndoAnswered(seat, command.agree)]
     if command.agree and {*table.people()} <= {table.asking[0], seat, *table.agreed}:
-        answer.append(log.Undone(table.asking[1]))
+        answer.append(log.Undone(table.asking[1], _thinking(table, caller, table.asking[0])))
     return answer
 
 
 @obey.register
 def _(command: wire.LeaveCommand, table: Table, caller: Caller) -> list[AnyEvent]:
-    return [log.Replaced(_in_charge(table, caller), STAND_IN, "left")]
+    seat = _in_charge(table, caller)
+    return [log.Replaced(seat, STAND_IN, "left", _thinking(table, caller, seat))]
 
 
 @obey.register
@@ -252,7 +260,7 @@ def _(command: wire.ReturnCommand, table: Table, caller: Caller) -> list[AnyEven
     seat = _own(table, caller)
     if table.seats[seat].resigned:
         raise Refused("server-resigned")
-    if not table.seats[seat].stand_in:
+    if not table.seats[seat].stand_in or table.seats[seat].returning:
         raise Refused("server-not-away")
     return [log.Returned(seat)]
 
@@ -262,9 +270,11 @@ def _(command: wire.ReplaceCommand, table: Table, caller: Caller) -> list[AnyEve
     _playing(table)
     _own(table, caller)
     seat = _seat(table, command.seat)
-    if not seat.person or seat.bot or seat.person in caller.online:
+    if not seat.person or seat.bot or seat.person not in caller.grace:
         raise Refused("server-still-here", seat=command.seat)
-    return [log.Replaced(command.seat, STAND_IN, "abandoned")]
+    if wait := caller.grace[seat.person]:
+        raise Refused("server-grace", seat=command.seat, seconds=-(-wait // 1000))
+    return [log.Replaced(command.seat, STAND_IN, "abandoned", _thinking(table, caller, command.seat))]
 
 
 @obey.register
@@ -285,6 +295,13 @@ def _(command: wire.ChatCommand, table: Table, caller: Caller) -> list[AnyEvent]
     if not text:
         raise Refused("server-chat-empty")
     return [log.Said(_own(table, caller), caller.name, text)]
+
+
+def flagged(table: Table, seat: int) -> AnyEvent:
+    """What becomes of a seat whose time has run out, as the table has chosen."""
+    if table.setup.clock and table.setup.clock.flag == "lost":
+        return log.Resigned(seat, "time")
+    return log.Replaced(seat, STAND_IN, "time")
 
 
 def closing(table: Table) -> list[AnyEvent]:
@@ -354,6 +371,11 @@ def _own(table: Table, caller: Caller) -> int:
     if seat is None:
         raise Refused("server-no-seat")
     return seat
+
+
+def _thinking(table: Table, caller: Caller, seat: int) -> int:
+    """For how long a seat has been thinking, where its clock runs."""
+    return caller.thought(seat) if seat in table.ticking else 0
 
 
 def _in_charge(table: Table, caller: Caller) -> int:

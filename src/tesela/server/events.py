@@ -87,15 +87,17 @@ class Moved(Event, frozen=True):
 
 
 class Undone(Event, frozen=True):
-    """All decisions from this number on were taken back."""
+    """All decisions from this number on were taken back; who made it first has thought again for so long."""
 
     to: int
+    spent: int = 0
 
 
 class Retracted(Event, frozen=True):
-    """A seat took back its secret decision."""
+    """A seat took back its secret decision, so long after it had begun to think about it."""
 
     seat: int
+    spent: int = 0
 
 
 class UndoAsked(Event, frozen=True):
@@ -113,11 +115,12 @@ class UndoAnswered(Event, frozen=True):
 
 
 class Replaced(Event, frozen=True):
-    """A bot plays for a seat from now on."""
+    """A bot plays for a seat from now on, whose person has thought for so long."""
 
     seat: int
     level: Level
     why: Literal["left", "time", "abandoned"]
+    spent: int = 0
 
 
 class Returned(Event, frozen=True):
@@ -127,9 +130,10 @@ class Returned(Event, frozen=True):
 
 
 class Resigned(Event, frozen=True):
-    """A person gave up."""
+    """A person gave up, or lost the match by their clock."""
 
     seat: int
+    why: Literal["time"] | None = None
 
 
 class Ended(Event, frozen=True):

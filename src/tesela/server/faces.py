@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 
@@ -20,6 +21,9 @@ NOTED = (log.Undone, log.Retracted, log.UndoAnswered, log.Resigned)
 UNSEEN = (log.Moved, log.Undone, log.Retracted, log.UndoAsked, log.UndoAnswered, log.Said)
 
 
+NONE_MISSING: Mapping[str, int] = MappingProxyType({})
+
+
 class News:
     """What somebody has not been told: entries of the log up to now, and the first decision that they do not know."""
 
@@ -29,14 +33,21 @@ class News:
         self.needed = False
 
 
-def update(table: Table, news: News, seat: int | None, online: Collection[str], spent: Collection[int]) -> wire.Update:
+def update(
+    table: Table,
+    news: News,
+    seat: int | None,
+    online: Collection[str],
+    grace: Mapping[str, int],
+    spent: Collection[int],
+) -> wire.Update:
     """What is new to a seat, or to a spectator."""
     played = any(isinstance(entry, PLAYED) for entry in news.entries)
     seen = not all(isinstance(entry, UNSEEN) for entry in news.entries)
     said = sum(isinstance(entry, log.Said) for entry in news.entries)
     return wire.Update(
         seq=table.seq,
-        face=face(table, online) if seen else msgspec.UNSET,
+        face=face(table, online, grace) if seen else msgspec.UNSET,
         play=play(table, seat) if played else msgspec.UNSET,
         story=story(table, seat, news.first) if played else msgspec.UNSET,
         clocks=clocks(table, spent) if played else msgspec.UNSET,
@@ -46,7 +57,7 @@ def update(table: Table, news: News, seat: int | None, online: Collection[str], 
     )
 
 
-def face(table: Table, online: Collection[str]) -> wire.Face:
+def face(table: Table, online: Collection[str], grace: Mapping[str, int]) -> wire.Face:
     """The table as everybody sees it; the seed only after the end."""
     setup = table.setup
     return wire.Face(
@@ -55,7 +66,7 @@ def face(table: Table, online: Collection[str]) -> wire.Face:
         rules=setup.rules,
         options=setup.options,
         status=table.status,
-        seats=seats(table, online),
+        seats=seats(table, online, grace),
         public=setup.public,
         hints=setup.hints,
         undo=setup.undo,
@@ -70,8 +81,8 @@ def face(table: Table, online: Collection[str]) -> wire.Face:
     )
 
 
-def seats(table: Table, online: Collection[str]) -> list[wire.SeatFace]:
-    """All seats as everybody sees them."""
+def seats(table: Table, online: Collection[str], grace: Mapping[str, int] = NONE_MISSING) -> list[wire.SeatFace]:
+    """All seats as everybody sees them; `grace` tells for whom a bot may be called, and when."""
     return [
         wire.SeatFace(
             kind="person" if seat.person else "bot" if seat.level else "open",
@@ -81,7 +92,9 @@ def seats(table: Table, online: Collection[str]) -> list[wire.SeatFace]:
             ready=seat.ready,
             stand_in=seat.stand_in,
             away=seat.away,
+            returning=seat.returning,
             resigned=seat.resigned,
+            grace=grace.get(seat.person or ""),
         )
         for seat in table.seats
     ]
@@ -127,17 +140,12 @@ def clocks(table: Table, spent: Collection[int]) -> wire.Clocks | None:
     """Time left to every seat, and whose clock runs."""
     if table.setup.clock is None:
         return None
-    running = ticking(table)
+    running = table.ticking
     left = [
         max(0, clock - gone) if seat in running else clock
-        for seat, (clock, gone) in enumerate(zip(table.clocks, spent, strict=True))
+        for seat, (clock, gone) in enumerate(zip(table.clocks.left, spent, strict=True))
     ]
     return wire.Clocks(left, running)
-
-
-def ticking(table: Table) -> list[int]:
-    """The seats whose clocks run: people who are to act."""
-    return [seat for seat in table.to_act if not table.seats[seat].bot] if table.setup.clock else []
 
 
 def asking(table: Table) -> wire.Asking | None:

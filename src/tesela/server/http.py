@@ -170,6 +170,8 @@ async def record(call: Call) -> Answer:
     if table.status != "over":
         raise Refused("server-not-over")
     found = Record.of(table.match) if table.match else old_record(table)
+    if table.setup.seed_chosen:
+        found = msgspec.structs.replace(found, seed_chosen=True).sealed_anew()
     return Answer(found, file=f"{table.setup.game}-{table.id[:6]}.tesela")
 
 

@@ -60,10 +60,12 @@ class Return(Wire, frozen=True):
 
 
 class Clock(Wire, frozen=True):
-    """A Fischer clock: seconds at the start, and seconds gained with every decision."""
+    """A Fischer clock: seconds at the start, seconds gained with every decision, and what a fallen flag means."""
 
     start: Annotated[int, Meta(ge=10, le=86_400)]
     gain: Annotated[int, Meta(ge=0, le=3_600)]
+    flag: Literal["bot", "lost"] = "bot"
+    """A bot plays on until one comes back, or the match is lost."""
 
 
 class NewTable(Wire, frozen=True):
@@ -141,7 +143,10 @@ class SeatFace(Struct, frozen=True):
     ready: bool = False
     stand_in: Level | None = None
     away: Literal["left", "time", "abandoned"] | None = None
+    returning: bool = False
     resigned: bool = False
+    grace: int | None = None
+    """Milliseconds until the others may call a bot for its person, who is not connected."""
 
 
 class ScoreFace(Struct, frozen=True):

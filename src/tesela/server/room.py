@@ -21,7 +21,7 @@ from tesela.server.events import AnyEvent
 from tesela.server.faces import News
 from tesela.server.minds import Minds
 from tesela.server.store import LINGER, Conflict, InDoubt, StoreFault
-from tesela.server.table import STAND_IN, Table
+from tesela.server.table import GRACE, Table
 from tesela.server.thinking import Asker, Presence
 
 if TYPE_CHECKING:
@@ -66,6 +66,7 @@ class Room:
         self.looking = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.elsewhere: frozenset[str] = frozenset()
+        self._missing: dict[str, float] = {}
         self.since = [time.monotonic()] * len(table.seats)
         self._left = -math.inf  # when somebody last went
         self._news: dict[Connection, News] = {}
@@ -81,6 +82,13 @@ class Room:
     def online(self) -> frozenset[str]:
         """The people who are connected, here or to another worker."""
         return self.elsewhere.union(connection.me.id for connection in self.connections)
+
+    def _grace(self) -> dict[str, int]:
+        """The people of the table who are not connected, and for how many milliseconds others must wait for them."""
+        now = time.monotonic()
+        missing = {seat.person for seat in self.table.seats if seat.person} - self.online
+        self._missing = {person: self._missing.get(person, now) for person in missing}
+        return {person: max(0, GRACE - int((now - since) * 1000)) for person, since in self._missing.items()}
 
     @property
     def presence(self) -> Presence:
@@ -108,7 +116,7 @@ class Room:
                 msgspec.json.encode(
                     wire.Update(
                         seq=table.seq,
-                        face=faces.face(table, self.online),
+                        face=faces.face(table, self.online, self._grace()),
                         you=faces.you(table, connection.me.id),
                         play=faces.play(table, seat),
                         story=faces.story(table, seat, start),
@@ -155,7 +163,8 @@ class Room:
         if self.table.setup.public:
             self.hall.lobby_changed(self)
         if about is None or self.table.seat_of(about.me.id) is not None:
-            update = msgspec.json.encode(wire.Update(self.table.seq, face=faces.face(self.table, self.online)))
+            face = faces.face(self.table, self.online, self._grace())
+            update = msgspec.json.encode(wire.Update(self.table.seq, face=face))
             for connection in self.connections - {about}:
                 connection.send(update)
 
@@ -166,7 +175,7 @@ class Room:
         me = connection.me
         async with self.lock:
             for _ in range(TRIES):
-                caller = Caller(me.id, me.name, self.online, tuple(self._spent()))
+                caller = Caller(me.id, me.name, self._grace(), tuple(self._spent()))
                 try:
                     if isinstance(command, wire.RematchCommand):
                         await self._rematch(caller)
@@ -335,7 +344,7 @@ class Room:
             news = self._forget(connection)
             key = table.seat_of(connection.me.id), len(news.entries)
             if key not in shared:
-                shared[key] = faces.update(table, news, key[0], self.online, self._spent())
+                shared[key] = faces.update(table, news, key[0], self.online, self._grace(), self._spent())
                 encoded[key] = msgspec.json.encode(shared[key])
             if shared[key].face:
                 own = msgspec.structs.replace(shared[key], you=faces.you(table, connection.me.id))
@@ -356,10 +365,10 @@ class Room:
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
-        running = faces.ticking(table)
+        running = table.ticking
         if running and not self.closed:
             spent = self._spent()
-            soonest = min(table.clocks[seat] - spent[seat] for seat in running)
+            soonest = min(table.clocks.left[seat] - spent[seat] for seat in running)
             self._alarm = asyncio.get_running_loop().call_later(max(0, soonest) / 1000 + 0.01, self._ring)
 
     async def play_for(self, seat: int, action: int, fresh: int) -> None:
@@ -375,12 +384,12 @@ class Room:
         self._ringing = asyncio.create_task(self._time_out())
 
     async def _time_out(self) -> None:
-        """A bot plays for those whose time has run out, until they return."""
+        """Those whose time has run out bear what the table has chosen for it."""
         async with self.lock:
             spent = self._spent()
-            late = [seat for seat in faces.ticking(self.table) if self.table.clocks[seat] <= spent[seat]]
+            late = [seat for seat in self.table.ticking if self.table.clocks.left[seat] <= spent[seat]]
             with contextlib.suppress(StoreFault, Conflict):
-                await self._commit([log.Replaced(seat, STAND_IN, "time") for seat in late])
+                await self._commit([commands.flagged(self.table, seat) for seat in late])
         self._ringing = None
         self.wake()
 
@@ -389,9 +398,8 @@ class Room:
         return [int((now - then) * 1000) for then in self.since]
 
     def _restart_clocks(self, batch: list[AnyEvent], first: int) -> None:
-        back = {entry.seat for entry in batch if isinstance(entry, log.Returned)}
         for seat in range(len(self.since)):
-            if seat in back or self.table.fresh[seat] > first:
+            if self.table.fresh[seat] > first:
                 self.since[seat] = time.monotonic()
 
     def close(self, farewell: wire.Closing | None = None) -> None:

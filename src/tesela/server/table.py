@@ -13,6 +13,7 @@ from tesela.bots.levels import LEVELS
 from tesela.engine.game import Game, find
 from tesela.engine.match import Match
 from tesela.server import events as log
+from tesela.server.clocks import Clocks
 from tesela.server.events import AnyEvent
 from tesela.server.protocol import ChatLine, Level, Note, Result, Status
 from tesela.server.store import Duty
@@ -20,6 +21,9 @@ from tesela.words import Message, say
 
 STAND_IN: Level = "artisan"
 """The level that plays for people who are away."""
+
+GRACE = 30_000
+"""Milliseconds for people who lost their connection before others may call a bot in their place."""
 
 CHAT_KEPT = 200
 NOTES_KEPT = 50
@@ -37,6 +41,8 @@ class Seat:
     stand_in: Level | None = None
     away: Literal["left", "time", "abandoned"] | None = None
     resigned: bool = False
+    returning: bool = False
+    """Whether its person takes it back as soon as the bot has made the decision that was left to it."""
 
     @property
     def bot(self) -> Level | None:
@@ -67,7 +73,7 @@ class Table:
         self.to_act: tuple[int, ...] = ()
         self.seq = 1
         self.fresh = [0] * len(self.seats)
-        self.clocks = [created.clock.start * 1000 if created.clock else 0] * len(self.seats)
+        self.clocks = Clocks(created.clock, len(self.seats))
         self.secret: set[int] = set()
         self.asking: tuple[int, int] | None = None
         self.agreed: set[int] = set()
@@ -137,6 +143,11 @@ class Table:
         """The bots that are to act."""
         bots = [(seat, self.seats[seat].bot) for seat in self.to_act]
         return [Duty(seat, self.fresh[seat], self.host, level not in LEVELS) for seat, level in bots if level]
+
+    @property
+    def ticking(self) -> list[int]:
+        """The seats whose clocks run: people who are to act."""
+        return [seat for seat in self.to_act if not self.seats[seat].bot] if self.setup.clock else []
 
     def seat_of(self, person: str) -> int | None:
         """The seat of a person."""
@@ -218,15 +229,19 @@ class Table:
             self.match = self.game.match(len(self.seats), seed, self.setup.options, self.names, compiled=compiled)
         for line in self.setup.opening:
             seat, _, move = line.partition(" ")
+            self.clocks.decide_free(int(seat))
             self._decide(int(seat), move)
         self.told = len(self.moves)
 
     def _moved(self, event: log.Moved) -> None:
         self._decide(event.seat, event.move)
         self.asking = None
-        if self.setup.clock and not event.bot:
-            left = max(0, self.clocks[event.seat] - event.spent)
-            self.clocks[event.seat] = left + self.setup.clock.gain * 1000
+        if event.bot:
+            self.clocks.decide_free(event.seat)
+        else:
+            self.clocks.decide(event.seat, event.spent)
+        if self.seats[event.seat].returning:
+            self._come_back(event.seat)
 
     def _decide(self, seat: int, move: str) -> None:
         if self.match:
@@ -237,6 +252,8 @@ class Table:
 
     def _undone(self, event: log.Undone) -> None:
         mover, count = self.moves[event.to][0], len(self.moves) - event.to
+        self.clocks.undo(event.to)
+        self.clocks.charge(mover, event.spent)
         while len(self.moves) > event.to:
             self.moves.pop()
             if self.match:
@@ -252,6 +269,7 @@ class Table:
         number = self.last_own(event.seat)
         if self.match and number is not None:
             self.match.retract(event.seat)
+            self.clocks.retract(number, event.spent)
             del self.moves[number]
             self.secret.discard(len(self.moves))
             self.told = min(self.told, number)
@@ -280,20 +298,31 @@ class Table:
 
     def _replaced(self, event: log.Replaced) -> None:
         seat = self.seats[event.seat]
-        seat.stand_in, seat.away = event.level, event.why
+        seat.stand_in, seat.away, seat.returning = event.level, event.why, False
+        self.clocks.charge(event.seat, event.spent)
         if event.why == "time":
-            self.clocks[event.seat] = 0
+            self.clocks.run_out(event.seat)
+            self._note(event.seat, say("server-note-time"))
 
     def _returned(self, event: log.Returned) -> None:
-        seat = self.seats[event.seat]
-        if seat.away == "time" and self.setup.clock:
-            self.clocks[event.seat] = self.setup.clock.start * 1000
-        seat.stand_in = seat.away = None
+        """Where there is a clock, a decision that was left to the bot stays with it: nobody thinks while away."""
+        if self.setup.clock and event.seat in self.to_act:
+            self.seats[event.seat].returning = True
+        else:
+            self._come_back(event.seat)
+
+    def _come_back(self, number: int) -> None:
+        seat = self.seats[number]
+        if seat.away == "time":
+            self.clocks.grant(number)
+        seat.stand_in, seat.away, seat.returning = None, None, False
 
     def _resigned(self, event: log.Resigned) -> None:
         seat = self.seats[event.seat]
-        seat.resigned, seat.stand_in, seat.away = True, STAND_IN, None
-        self._note(event.seat, say("server-note-resigned"))
+        seat.resigned, seat.stand_in, seat.away, seat.returning = True, STAND_IN, None, False
+        if event.why == "time":
+            self.clocks.run_out(event.seat)
+        self._note(event.seat, say("server-note-time-lost" if event.why == "time" else "server-note-resigned"))
 
     def _ended(self, event: log.Ended) -> None:
         self.status = "over"

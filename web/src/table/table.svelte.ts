@@ -17,6 +17,8 @@ export class LiveTable implements AskingTable {
   own = $state.raw<You | null>(null);
   play = $state.raw<Play | null>(null);
   story = $state.raw<Chapter[]>([]);
+  /** When the face came: what runs down since then is counted from here. */
+  faceAt = 0;
   clocks = $state.raw<{ told: Clocks; at: number } | null>(null);
   asking = $state.raw<Asking | null>(null);
   notes = $state.raw<Note[]>([]);
@@ -189,7 +191,10 @@ export class LiveTable implements AskingTable {
 
   #show(update: Update): void {
     this.#seen = update.seq;
-    if (update.face) this.face = update.face;
+    if (update.face) {
+      this.face = update.face;
+      this.faceAt = performance.now();
+    }
     if (update.you) this.own = update.you;
     if (update.play !== undefined) {
       this.play = update.play;

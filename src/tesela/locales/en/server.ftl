@@ -44,6 +44,7 @@ server-away = A bot plays for you: take your seat back first.
 server-not-away = No bot plays for you.
 server-resigned = You have given up this match.
 server-still-here = { $player } is still here.
+server-grace = { $player } has just lost the connection: in { $seconds } s a bot may play.
 server-undo-off = At this table, decisions stand.
 server-asking = Somebody already asks to take back a decision.
 server-nothing-asked = Nobody asks you anything.
@@ -53,6 +54,8 @@ server-note-undone = { $count ->
 }
 server-note-refused = refused the request to take back
 server-note-resigned = gave up
+server-note-time = ran out of time: a bot plays on
+server-note-time-lost = ran out of time and has lost
 server-hints-off = At this table there are no hints.
 server-hint-turn = Hints are for when it is your turn.
 server-preparing = The engine is still being prepared; hints come in a moment.

@@ -104,6 +104,7 @@ bot-legend = Legend
 
 verify-ok = { $path }: { $game }, { $players } players, { $moves } moves: all verified.
 verify-unfinished = { $path }: { $game }, { $players } players, { $moves } moves so far: all verified.
+verify-seed-chosen = { $path }: the seed was chosen by hand; who chose it could know every pile.
 
 ## The laboratory
 

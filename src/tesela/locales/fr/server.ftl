@@ -44,6 +44,7 @@ server-away = Un bot joue pour vous : reprenez d’abord votre place.
 server-not-away = Aucun bot ne joue pour vous.
 server-resigned = Vous avez abandonné cette partie.
 server-still-here = { $player } est toujours là.
+server-grace = { $player } vient de perdre la connexion : un robot pourra jouer dans { $seconds } s.
 server-undo-off = À cette table, les décisions sont définitives.
 server-asking = Quelqu’un demande déjà à reprendre une décision.
 server-nothing-asked = Personne ne vous demande rien.
@@ -53,6 +54,8 @@ server-note-undone = { $count ->
 }
 server-note-refused = reprise refusée
 server-note-resigned = abandon
+server-note-time = temps écoulé : un robot continue
+server-note-time-lost = temps écoulé : partie perdue
 server-hints-off = À cette table, pas de conseils.
 server-hint-turn = Les conseils sont pour votre tour.
 server-preparing = Le moteur se prépare encore ; les conseils arrivent dans un instant.

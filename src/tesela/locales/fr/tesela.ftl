@@ -104,6 +104,7 @@ bot-legend = Légende
 
 verify-ok = { $path } : { $game }, { $players } joueurs, { $moves } coups : tout est vérifié.
 verify-unfinished = { $path } : { $game }, { $players } joueurs, { $moves } coups jusqu’ici : tout est vérifié.
+verify-seed-chosen = { $path } : la graine a été choisie à la main ; qui l’a choisie pouvait connaître toutes les piles.
 
 ## Le laboratoire
 

@@ -41,6 +41,7 @@ server-away = За вас играет бот: сначала верните с�
 server-not-away = За вас никто не играет.
 server-resigned = Вы сдали эту партию.
 server-still-here = { $player } ещё здесь.
+server-grace = { $player }: связь только что пропала, бот сможет играть через { $seconds } с.
 server-undo-off = За этим столом решения окончательны.
 server-asking = Кто-то уже просит вернуть решение.
 server-nothing-asked = Вас ни о чём не спрашивают.
@@ -51,6 +52,8 @@ server-note-undone = { $count ->
 }
 server-note-refused = отказ в просьбе вернуть решение
 server-note-resigned = партия сдана
+server-note-time = время вышло: дальше играет бот
+server-note-time-lost = время вышло: партия проиграна
 server-hints-off = За этим столом нет подсказок.
 server-hint-turn = Подсказки — только в свой ход.
 server-preparing = Движок ещё готовится; подсказки будут через минуту.

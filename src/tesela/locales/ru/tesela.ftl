@@ -104,6 +104,7 @@ bot-legend = Легенда
 
 verify-ok = { $path }: { $game }, игроков: { $players }, ходов: { $moves }. Всё проверено.
 verify-unfinished = { $path }: { $game }, игроков: { $players }, ходов пока: { $moves }. Всё проверено.
+verify-seed-chosen = { $path }: зерно выбрано вручную; тот, кто его выбрал, мог знать все стопки.
 
 ## Лаборатория
 
