@@ -21,7 +21,7 @@ from tesela.server.hall import Hall
 from tesela.server.metrics import Metrics
 from tesela.server.room import Room
 from tesela.server.store.sqlite import SqliteStore
-from tesela.server.thinking import CORES, HINTS, Asker, Deserted, Kind, Presence, Thinkers
+from tesela.server.thinking import ASKED, CORES, Asker, Deserted, Kind, Presence, Thinkers
 from tests.patience import PATIENCE
 
 
@@ -159,7 +159,7 @@ def test_hints_that_wait_are_capped_for_each_and_for_all() -> None:
         def ask(person: str) -> asyncio.Task[Any]:
             return asyncio.create_task(work.thinkers.advise(match, seat, Asker(person)))
 
-        asked = [ask(f"person {k // HINTS['each']}") for k in range(HINTS["together"])]
+        asked = [ask(f"person {k // ASKED['each']}") for k in range(ASKED["together"])]
         await asyncio.sleep(0)
         for person, told in (("person 0", "server-thoughts-yours"), ("somebody else", "server-thoughts-all")):
             with pytest.raises(Full) as fault:

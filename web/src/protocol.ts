@@ -427,10 +427,13 @@ export interface ReturnLink {
   token: string;
 }
 
-/** A review as far as it has got. Ask again with `since=heard` for the verdicts that have been added. */
+/** A review as far as it has got. Ask again with `since=heard` for the verdicts that have been added.
+
+    The turns `before` it was played on are not judged: they are in the review of the match from which it was. */
 export interface Review {
   game: string;
   turns: (Turn)[];
+  before: number;
   verdicts: (Verdict)[];
   heard: number;
   done: boolean;

@@ -54,7 +54,7 @@ async def attempt(call: Call) -> Answer:
     if ended:
         call.limits.hints.spend(call.address)
         await call.hall.preparation.wait(match.game.name)
-        verdict = await call.hall.reviews.think(_checked, match.game.name, number, tuple(call.body.moves))
+        verdict = await call.hall.reviews.think(call.address, _checked, match.game.name, number, tuple(call.body.moves))
         if not verdict.right and call.body.give_up:
             after = puzzles.tried(match, found.seat, verdict.lines[0].moves)
         elif not verdict.right:

@@ -14,6 +14,7 @@ from tesela.server import protocol_review as wire
 from tesela.server.commands import Refused, play_on
 from tesela.server.faces import choices
 from tesela.server.http import Answer, Call, Route
+from tesela.server.identity import COOKIE
 from tesela.server.reviews import reviewable
 
 STUDY_LIMIT = 128 * 1024
@@ -25,7 +26,8 @@ async def review(call: Call) -> Answer:
     since = call.request.query_params.get("since", "0")
     if not since.isascii() or not since.isdecimal() or len(since) > 6:
         raise Refused("server-malformed", detail="since")
-    return Answer(await call.hall.reviews.ask(table, int(since)))
+    me = await call.identity.recognise(call.request.cookies.get(COOKIE))
+    return Answer(await call.hall.reviews.ask(table, int(since), me.id if me else call.address))
 
 
 async def new_play_on(call: Call) -> Answer:
@@ -84,7 +86,7 @@ async def think(call: Call) -> Answer:
     match = await _match(call)
     if match.over:
         raise Refused("error-over")
-    return Answer(await call.hall.reviews.consider(match))
+    return Answer(await call.hall.reviews.consider(match, me.id))
 
 
 async def new_study(call: Call) -> Answer:

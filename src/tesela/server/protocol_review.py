@@ -28,10 +28,14 @@ class ReviewSeat(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """A review as far as it has got. Ask again with `since=heard` for the verdicts that have been added."""
+    """A review as far as it has got. Ask again with `since=heard` for the verdicts that have been added.
+
+    The turns `before` it was played on are not judged: they are in the review of the match from which it was.
+    """
 
     game: str
     turns: list[Turn]
+    before: int
     verdicts: list[Verdict]
     heard: int
     done: bool

@@ -5,27 +5,28 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import secrets
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from tesela.bots.review import Line, Turn, Verdict, accuracy, consider, judge, seed_of, turns, with_luck
 from tesela.engine.match import Match
-from tesela.processes import give_way
 from tesela.server import protocol_review as wire
 from tesela.server.commands import Refused
+from tesela.server.fair import Cap, Full
 from tesela.server.store import StoreFault
 from tesela.server.table import Table
+from tesela.server.thinking import ASKED, PLANS, Asker
 
 if TYPE_CHECKING:
     from tesela.server.hall import Hall
 
-NICENESS = 10  # bots that people wait for go first; below that, a busy machine would never get to a review
+EACH = 3  # reviews of one person that may be under way
+SLICE = 5.0  # seconds that one of them is worked at before others have their turn
 TURNS_KEPT = 100  # matches whose turns are remembered
 LOOK = 5.0  # seconds between two looks for reviews that another worker has left
 logger = logging.getLogger("tesela.reviews")
@@ -42,13 +43,12 @@ def reviewable(table: Table) -> Match:
 
 
 class Reviews:
-    """Judges turns in threads that give way to everything else."""
+    """Judges turns for a while at one match, then at that of the next person who waits."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._worker = secrets.token_hex(8)
-        self._threads = os.cpu_count() or 1
-        self._pool = ThreadPoolExecutor(self._threads, "tesela-review", initializer=give_way, initargs=(NICENESS,))
+        self._asked = Cap(**ASKED)
         self._turns: dict[str, list[Turn]] = {}
         self._wanted = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
@@ -62,19 +62,21 @@ class Reviews:
         if self._work:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def ask(self, table: Table, since: int) -> wire.Review:
-        """A review as far as it is; the first to ask for it has it begun."""
-        match = reviewable(table)
-        state = await self._hall.store.review(table.id)
+    async def ask(self, table: Table, since: int, person: str) -> wire.Review:
+        """A review as far as it is; the first to ask for it has it begun, unless enough of theirs are under way."""
+        match, store = reviewable(table), self._hall.store
+        state = await store.review(table.id)
         if state is None:
-            await self._hall.store.want_review(table.id)
+            if await store.reviews_of(person) >= EACH:
+                raise Full("server-reviews-yours", count=EACH)
+            await store.want_review(table.id, person)
             self._wanted.set()
         known = list(map(_decode, state.verdicts)) if state else []
         return wire.Review(
             game=table.game.name,
             turns=self._turns_of(table),
+            before=len(self._turns_of(table)) - len(self._own(table)),
             verdicts=known[since:],
             heard=len(known),
             done=state is not None and state.done,
@@ -89,31 +91,35 @@ class Reviews:
             self._turns[table.id] = turns(reviewable(table))
         return self._turns[table.id]
 
-    async def consider(self, match: Match) -> wire.Thoughts:
+    def _own(self, table: Table) -> list[Turn]:
+        """The turns that were played at this table; those before belong to the match from which it was played on."""
+        return [turn for turn in self._turns_of(table) if turn.stop > len(table.setup.opening)]
+
+    async def consider(self, match: Match, person: str) -> wire.Thoughts:
         """What the engine would do with the turn of the first seat to act."""
         seat = match.to_act[0]
-        lines: list[Line] = await self.think(consider, match, seat, seed_of(match))
+        lines: list[Line] = await self.think(person, consider, match, seat, seed_of(match))
         return wire.Thoughts(seat, lines)
 
-    async def think(self, thought: Callable[..., Result], *arguments: object) -> Result:
+    async def think(self, person: str, thought: Callable[..., Result], *arguments: object) -> Result:
         """Think about something for long without holding anybody up."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, thought, *arguments)
+        with self._asked.held(person):
+            return await self._hall.thinkers.think("study", Asker(person), thought, *arguments)
 
     async def _go_on(self) -> None:
         while True:
             self._wanted.clear()
             with contextlib.suppress(StoreFault):
-                while id := await self._hall.store.take_review(self._worker):
-                    await self._review(id)
+                while taken := await self._hall.store.take_review(self._worker):
+                    await self._review(*taken)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wanted.wait(), LOOK)
 
-    async def _review(self, id: str) -> None:
-        """Judge all turns of a match that are not judged yet."""
+    async def _review(self, id: str, person: str) -> None:
+        """Judge turns of a match for a while."""
         done = False
         try:
-            await self._judge_all(id)
-            done = True
+            done = await self._judge(id, person)
         except StoreFault:
             raise
         except Exception:
@@ -123,24 +129,31 @@ class Reviews:
             with contextlib.suppress(StoreFault):
                 await self._hall.store.leave_review(id, done=done)
 
-    async def _judge_all(self, id: str) -> None:
-        setup = (await self._hall.read(id))[0].setup
-        await self._hall.preparation.wait(setup.game)
+    async def _judge(self, id: str, person: str) -> bool:
+        """Judge turns that are not judged yet, the last first, and say whether none is left."""
         table, _ = await self._hall.read(id)
+        if not self._hall.preparation.ready(table.game.name):
+            await self._hall.preparation.wait(table.game.name)
+            table, _ = await self._hall.read(id)
         match, state = reviewable(table), await self._hall.store.review(id)
         assert state is not None
         known = {verdict.turn.number: verdict for verdict in map(_decode, state.verdicts)}
-        left = [turn for turn in reversed(turns(match)) if turn.number not in known]
-        seed = seed_of(match)
+        left = [turn for turn in reversed(self._own(table)) if turn.number not in known]
+        seed, end = seed_of(match), time.monotonic() + SLICE
         ahead: list[tuple[Turn, asyncio.Future[Verdict]]] = []
         while left or ahead:
-            while left and len(ahead) < self._threads:
-                ahead.append((left[0], asyncio.ensure_future(self.think(judge, match, left.pop(0), seed))))
-            turn, thought = ahead.pop(0)
+            while left and len(ahead) < PLANS["study"].threads and time.monotonic() < end:
+                turn = left.pop(0)
+                thought = self._hall.thinkers.think("study", Asker(person, id), judge, match, turn, seed)
+                ahead.append((turn, asyncio.ensure_future(thought)))
+            if not ahead:
+                return False
+            turn, judged = ahead.pop(0)
             after = known.get(turn.number + 1)
-            verdict = with_luck(match, [await thought, *([after] if after else [])])[0]
+            verdict = with_luck(match, [await judged, *([after] if after else [])])[0]
             await self._hall.store.add_verdict(id, turn.number, len(known), msgspec.json.encode(verdict))
             known[turn.number] = verdict
+        return True
 
 
 def summary(verdicts: Iterable[Verdict]) -> wire.ReviewSeat:

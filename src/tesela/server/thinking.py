@@ -24,7 +24,7 @@ from tesela.server.fair import Cap, FairQueue
 from tesela.server.metrics import Metrics
 
 CORES = os.cpu_count() or 1
-HINTS = {"each": 2, "together": 8 * CORES}  # that may be under way
+ASKED = {"each": 2, "together": 8 * CORES}  # thoughts that people may wait for
 Kind = Literal["quick", "search", "last", "study"]
 Presence = Literal["here", "lately", "gone"]
 Result = TypeVar("Result")
@@ -101,7 +101,7 @@ class Thinkers:
     def __init__(self, metrics: Metrics) -> None:
         self._waiting: FairQueue[Job] = FairQueue()
         self._crews = [Crew(kind) for kind in PLANS]
-        self._hints = Cap(**HINTS)
+        self._hints = Cap(**ASKED)
         self._rng = generator()
         self._metrics = metrics
 

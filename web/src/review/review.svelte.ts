@@ -4,6 +4,7 @@ import { joined, NONE, type Verdicts } from './turns';
 import type { ReviewSeat, Turn } from '../protocol';
 
 const PAUSE = 1000;
+const TOO_MANY = 429; // for now
 
 export class Judgement {
   turns = $state.raw<Turn[]>([]);
@@ -11,21 +12,24 @@ export class Judgement {
   seats = $state.raw<ReviewSeat[]>([]);
   done = $state(false);
   fault = $state('');
+  /** The number of turns from before the match was played on, which are not judged here. */
+  before = $state(0);
   #heard = 0;
   #timer = 0;
   #closed = false;
 
   constructor(private readonly table: string) {}
 
-  /** The share of the turns that are judged. */
+  /** The share of the turns to be judged that are. */
   get progress(): number {
-    return this.done ? 1 : this.verdicts.size / Math.max(1, this.turns.length);
+    return this.done ? 1 : this.verdicts.size / Math.max(1, this.turns.length - this.before);
   }
 
   async ask(): Promise<void> {
     try {
       const told = await api.review(this.table, this.#heard);
       this.turns = told.turns;
+      this.before = told.before;
       this.seats = told.seats;
       this.#heard = told.heard;
       this.verdicts = joined(this.verdicts, told.verdicts);
@@ -33,7 +37,7 @@ export class Judgement {
       this.fault = '';
     } catch (reason) {
       this.fault = (reason as Error).message;
-      if (reason instanceof Refused && reason.status >= 400 && reason.status < 500) return;
+      if (reason instanceof Refused && reason.status >= 400 && reason.status < 500 && reason.status !== TOO_MANY) return;
     }
     if (!this.done && !this.#closed) this.#timer = window.setTimeout(() => void this.ask(), PAUSE);
   }

@@ -43,6 +43,11 @@ export class Scene {
   readonly places: number[] = $derived(this.verdict ? shownLines(this.verdict) : []);
   readonly nextSlip: number | null = $derived.by(() => nextSlip(this.turns, this.judgement.verdicts, this.at, this.reader));
 
+  /** What is said of a turn without a verdict. */
+  unjudged(turn: number): string {
+    return turn < this.judgement.before ? 'web-review-elsewhere' : 'web-review-unjudged';
+  }
+
   #verb(turn: Turn): string | null {
     const move = this.source.story[turn.start]?.move;
     return move && this.game?.atOnce?.(move) ? (move.split(' ')[0] ?? null) : null;

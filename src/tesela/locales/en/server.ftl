@@ -61,6 +61,7 @@ server-hint-turn = Hints are for when it is your turn.
 server-preparing = The engine is still being prepared; hints come in a moment.
 server-thoughts-yours = The engine is still thinking about what you asked before. Wait for that first.
 server-thoughts-all = Too many people are asking the engine just now. Try again in a moment.
+server-reviews-yours = { $count } reviews are still being made for you. This one begins when one of them is done.
 server-chat-empty = There is nothing to read in this line.
 server-replay-own = While a match is played, you can look back only from your own seat.
 error-moment = There is no moment { $number }; the match has { $moves } decisions.

@@ -61,6 +61,7 @@ server-hint-turn = Les conseils sont pour votre tour.
 server-preparing = Le moteur se prépare encore ; les conseils arrivent dans un instant.
 server-thoughts-yours = Le moteur réfléchit encore à vos questions précédentes. Attendez d’abord ses réponses.
 server-thoughts-all = Trop de personnes interrogent le moteur en ce moment. Réessayez dans un instant.
+server-reviews-yours = { $count } bilans sont encore en cours pour vous. Celui-ci commencera quand l’un d’eux sera fini.
 server-chat-empty = Il n’y a rien à lire dans cette ligne.
 server-replay-own = Tant que la partie dure, on ne revoit que ses propres moments.
 error-moment = Il n’y a pas de moment { $number } ; la partie compte { $moves } décisions.

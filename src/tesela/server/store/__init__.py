@@ -122,14 +122,17 @@ class Store(Protocol):
     async def link_of(self, id: str) -> str | None:
         """The hash of a person's return link."""
 
-    async def want_review(self, table: str) -> None:
-        """Have a match reviewed, unless it is already."""
+    async def want_review(self, table: str, person: str) -> None:
+        """Have a match reviewed for a person, unless it is already."""
+
+    async def reviews_of(self, person: str) -> int:
+        """How many reviews for a person are not finished."""
 
     async def review(self, table: str) -> ReviewState | None:
         """How far a review is; none when nobody has asked for it."""
 
-    async def take_review(self, worker: str) -> str | None:
-        """Take on a review that nobody works at; it is one's own as long as verdicts come."""
+    async def take_review(self, worker: str) -> tuple[str, str] | None:
+        """Take on a review that nobody works at, and whose it is; it is one's own as long as verdicts come."""
 
     async def add_verdict(self, table: str, turn: int, place: int, data: bytes) -> None:
         """Keep the verdict about a turn, and the review for as long again."""

@@ -27,9 +27,18 @@ class Shelf:
         """Run a statement that may change something; its rows when that is on disk."""
         raise NotImplementedError
 
-    async def want_review(self, table: str) -> None:
-        """Have a match reviewed, unless it is already."""
-        await self._ask("INSERT INTO reviews VALUES (?, NULL, 0, ?) ON CONFLICT DO NOTHING", table, False)
+    async def want_review(self, table: str, person: str) -> None:
+        """Have a match reviewed for a person, unless it is already."""
+        await self._ask(
+            f"INSERT INTO reviews (table_id, until, done, person, asked) VALUES (?, 0, ?, ?, {self.NOW})"
+            " ON CONFLICT DO NOTHING",
+            *(table, False, person),
+        )
+
+    async def reviews_of(self, person: str) -> int:
+        """How many reviews for a person are not finished."""
+        rows = await self._ask("SELECT count(*) FROM reviews WHERE NOT done AND person = ?", person)
+        return int(rows[0][0])
 
     async def review(self, table: str) -> ReviewState | None:
         """How far a review is; none when nobody has asked for it."""
@@ -39,14 +48,19 @@ class Shelf:
         verdicts = await self._ask("SELECT data FROM verdicts WHERE table_id = ? ORDER BY place", table)
         return ReviewState(bool(rows[0][0]), [bytes(row[0]) for row in verdicts])
 
-    async def take_review(self, worker: str) -> str | None:
-        """Take on a review that nobody works at; it is one's own as long as verdicts come."""
+    async def take_review(self, worker: str) -> tuple[str, str] | None:
+        """Take on a review that nobody works at, and whose it is; it is one's own as long as verdicts come.
+
+        It is one of the person of whose reviews none was taken for longest, and of those the one asked for first.
+        """
         rows = await self._ask(
-            f"UPDATE reviews SET worker = ?, until = {self.NOW} + ? WHERE table_id = (SELECT table_id FROM reviews"
-            f" WHERE NOT done AND until < {self.NOW} ORDER BY until LIMIT 1{self.SKIP}) RETURNING table_id",
+            f"UPDATE reviews SET worker = ?, until = {self.NOW} + ?, taken = {self.NOW} WHERE table_id = ("
+            f"SELECT table_id FROM reviews r WHERE NOT done AND until < {self.NOW}"
+            " ORDER BY (SELECT max(o.taken) FROM reviews o WHERE o.person = r.person), asked"
+            f" LIMIT 1{self.SKIP}) RETURNING table_id, person",
             *(worker, self.LEASE),
         )
-        return rows[0][0] if rows else None
+        return (rows[0][0], rows[0][1]) if rows else None
 
     async def add_verdict(self, table: str, turn: int, place: int, data: bytes) -> None:
         """Keep the verdict about a turn, and the review for as long again."""
