@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import random
+import resource
 import sqlite3
 import subprocess
 import sys
@@ -29,15 +30,21 @@ SEATS = {game: find(game).check_players(None) for game in names()}
 class Server:
     """`tesela serve` on a free port with a database of its own; can be killed and started again.
 
-    Without the address of a database it is a SQLite file in the folder.
+    Without the address of a database it is a SQLite file in the folder. It may be allowed only so many open files.
     """
 
     def __init__(
-        self, folder: Path, url: str | None = None, workers: int = 1, environment: dict[str, str] | None = None
+        self,
+        folder: Path,
+        url: str | None = None,
+        workers: int = 1,
+        environment: dict[str, str] | None = None,
+        files: int | None = None,
     ) -> None:
         self.database = folder / "tesela.sqlite3"
         self.url = url or f"sqlite:///{self.database}"
         self.workers = workers
+        self._files = files
         self._errors = folder / "errors.txt"
         self.port = 0
         self._environment = {"TESELA_GENEROSITY": "100000", **(environment or {})}
@@ -53,12 +60,17 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
+                preexec_fn=self._hold_to_files if self._files else None,
             )
         assert self.process.stdout
         line = self.process.stdout.readline()
         assert "http" in line, self._errors.read_text()
         self.address = next(word for word in line.split() if word.startswith("http")).rstrip("/")
         self.port = int(self.address.rsplit(":", 1)[1])
+
+    def _hold_to_files(self) -> None:
+        assert self._files
+        resource.setrlimit(resource.RLIMIT_NOFILE, (self._files, self._files))
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tesela.server.protocol import Closing, Me
 
-QUEUE = 200  # messages that may wait for a slow reader
+BACKLOG = 256 * 1024  # bytes that wait for a slow reader when no more may wait
 GOING_AWAY = 1001
 TOO_SLOW = 1013
 
@@ -19,29 +19,38 @@ TOO_SLOW = 1013
 class Connection:
     """Sends in the order of asking; a reader that falls too far behind is sent away and may come back."""
 
-    def __init__(self, socket: WebSocket, me: Me, language: str) -> None:
+    def __init__(self, socket: WebSocket, me: Me, language: str, address: str) -> None:
         self.me = me
+        self.address = address
         self.language = language
         self._socket = socket
-        self._queue: deque[bytes | int] = deque()
+        self._queue: deque[bytes] = deque()
+        self._waiting = 0
+        self._code: int | None = None
         self._more = asyncio.get_running_loop().create_future()
         self._writer = asyncio.create_task(self._write())
 
     def send(self, data: bytes) -> None:
-        """Send a message in a while."""
-        if len(self._queue) < QUEUE:
-            self._put(data)
-        elif len(self._queue) == QUEUE:
-            self._put(TOO_SLOW)
+        """Send a message in a while; who reads nothing is sent away."""
+        if self._waiting > BACKLOG:
+            self._queue.clear()
+            self._waiting = 0
+            self._writer.cancel()
+            self._writer = asyncio.create_task(self._write())
+            self.close(code=TOO_SLOW)
+        elif self._code is None:
+            self._queue.append(data)
+            self._waiting += len(data)
+            self._wake()
 
     def close(self, farewell: Closing | None = None, code: int = GOING_AWAY) -> None:
         """Send what waits, say why, and close."""
         if farewell:
-            self._put(msgspec.json.encode(farewell))
-        self._put(code)
+            self.send(msgspec.json.encode(farewell))
+        self._code = self._code or code
+        self._wake()
 
-    def _put(self, item: bytes | int) -> None:
-        self._queue.append(item)
+    def _wake(self) -> None:
         if not self._more.done():
             self._more.set_result(None)
 
@@ -58,9 +67,13 @@ class Connection:
     async def _next(self) -> bytes | int:
         """What is to be sent next: bytes, or the code to close with."""
         while not self._queue:
+            if self._code is not None:
+                return self._code
             self._more = asyncio.get_running_loop().create_future()
             await self._more
-        return self._queue.popleft()
+        data = self._queue.popleft()
+        self._waiting -= len(data)
+        return data
 
     async def finish(self) -> None:
         """Stop sending."""

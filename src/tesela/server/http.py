@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -19,7 +20,7 @@ from tesela.server.commands import Refused, admits, create
 from tesela.server.fair import Full
 from tesela.server.hall import Hall
 from tesela.server.identity import COOKIE, COOKIE_AGE, Identity
-from tesela.server.limits import Limits, TooMany
+from tesela.server.limits import Limits, TooMany, address_of
 from tesela.server.protocol import Me
 from tesela.server.room import Room
 from tesela.server.settings import Settings
@@ -59,8 +60,8 @@ class Call(NamedTuple):
 
     @property
     def address(self) -> str:
-        """Where it comes from."""
-        return self.request.client.host if self.request.client else "?"
+        """Where it comes from, as limits count it."""
+        return address_of(self.request)
 
     async def me(self) -> Me:
         """Who asks."""
@@ -69,10 +70,9 @@ class Call(NamedTuple):
             raise NotAllowed("server-who")
         return me
 
-    def guess(self) -> None:
-        """Pay for something that could be guessed."""
-        self.limits.guesses.spend(self.address)
-        self.limits.all_guesses.spend("")
+    def guess(self) -> contextlib.AbstractContextManager[None]:
+        """Pay for something that could be guessed, unless it is right."""
+        return self.limits.guesses.guess(self.address)
 
     async def room(self) -> Room:
         """The table that the path names."""
@@ -116,8 +116,8 @@ async def return_link(call: Call) -> Answer:
 
 async def come_back(call: Call) -> Answer:
     """Take up the identity of a return link."""
-    call.guess()
-    me = await call.identity.returning(call.body)
+    with call.guess():
+        me = await call.identity.returning(call.body)
     return Answer(me, me)
 
 
@@ -148,16 +148,16 @@ async def join(call: Call) -> Answer:
     """Take the first open seat, by code or by invitation; who is inside already is just shown the way."""
     me = await call.me()
     if call.body.code:
-        call.guess()
-        id = await call.hall.store.by_code(call.body.code.upper())
-        if id is None:
-            raise Refused("server-code")
+        with call.guess():
+            id = await call.hall.store.by_code(call.body.code.upper())
+            if id is None:
+                raise Refused("server-code")
         room = await call.hall.room(id)
     elif call.body.table:
         room = await call.hall.room(call.body.table)
         if room.table.seat_of(me.id) is None and not admits(room.table, call.body.invite):
-            call.guess()
-            raise Refused("server-invitation")
+            with call.guess():
+                raise Refused("server-invitation")
     else:
         raise Refused("server-code")
     await room.sit(me.id, me.name)
@@ -255,7 +255,6 @@ class Endpoint:
         state = request.app.state
         call = Call(request, None, state.hall, state.identity, state.limits, self._settings)
         try:
-            call.limits.requests.spend(call.address)
             if request.method not in self._routes:
                 raise WrongMethod("server-method", known=", ".join(self._routes))
             if request.method != "GET":

@@ -47,7 +47,8 @@ def reach(settings: Settings, client: str, page: str) -> wire.Reach:
 
 async def who_can_come(call: Call) -> Answer:
     """Whether a link from here works elsewhere."""
-    return Answer(reach(call.settings, call.address, call.request.url.hostname or ""))
+    client = call.request.client
+    return Answer(reach(call.settings, client.host if client else "", call.request.url.hostname or ""))
 
 
 ROUTES = (Route("GET", "/api/reach", who_can_come, None, wire.Reach, "Who can come?"),)

@@ -21,6 +21,7 @@ from starlette.applications import Starlette
 from tesela.engine.errors import BadSetup
 from tesela.processes import end_with_parent
 from tesela.server.app import application
+from tesela.server.lines import HttpLine, SocketLine
 from tesela.server.settings import Settings
 from tesela.server.socket import MESSAGE_LIMIT
 from tesela.server.store import POSTGRES, connect
@@ -76,9 +77,19 @@ def work(settings: Settings, listener: socket.socket, log_level: str, started: C
     """Serve in this process."""
     log_as_json(log_level)
     app = application(settings, started)
-    config = uvicorn.Config(
+    sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*RUBBISH)
+    server = Server(configured(app), app)
+    server.run(sockets=[listener])
+    return 0 if server.started else 2
+
+
+def configured(app: Starlette) -> uvicorn.Config:
+    """How an application is served."""
+    return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=HttpLine,
+        ws=SocketLine,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
@@ -89,11 +100,6 @@ def work(settings: Settings, listener: socket.socket, log_level: str, started: C
         timeout_graceful_shutdown=PATIENCE,
         lifespan="on",
     )
-    sys.setswitchinterval(SWITCH)
-    gc.set_threshold(*RUBBISH)
-    server = Server(config, app)
-    server.run(sockets=[listener])
-    return 0 if server.started else 2
 
 
 def _serve_as_one(settings: Settings, listener: socket.socket, log_level: str, ready: Event) -> None:
@@ -106,7 +112,9 @@ def log_as_json(log_level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=log_level.upper(), handlers=[handler], force=True)
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # below that it tells the addresses of private tables
+    logging.getLogger("uvicorn").setLevel(
+        logging.ERROR
+    )  # below that it tells whatever anybody sends, and private links
 
 
 class Server(uvicorn.Server):

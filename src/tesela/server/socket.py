@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
+from collections.abc import AsyncIterator
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -14,9 +16,9 @@ from tesela.server import protocol as wire
 from tesela.server.commands import Refused
 from tesela.server.connection import Connection
 from tesela.server.hall import Hall
-from tesela.server.http import check_origin, language_of, told
+from tesela.server.http import NotAllowed, check_origin, language_of, told
 from tesela.server.identity import COOKIE, Identity
-from tesela.server.limits import Limits
+from tesela.server.limits import Crowded, Limits, TooMany, address_of
 from tesela.server.room import Room
 from tesela.server.settings import Settings
 from tesela.server.store import StoreFault
@@ -27,6 +29,7 @@ NO_ENTRY = 4403
 UNKNOWN_PERSON = 4401
 NO_TABLE = 4404
 TRY_LATER = 1013
+REASON = 120  # bytes that a reason to close may have
 MALFORMED = 0  # the id in the answer to a message that had none
 decode = msgspec.json.Decoder(wire.FromClient).decode
 
@@ -42,28 +45,27 @@ class Sockets:
 
     async def lobby(self, socket: WebSocket) -> None:
         """Show the lobby as long as somebody looks."""
-        connection = await self._accept(socket)
-        if connection:
+        async with self._accepted(socket) as connection:
+            if connection is None:
+                return
             self._hall.visitors.add(connection)
             connection.send(self._hall.picture())
             if self._hall.company:
                 self._hall.company.look_at_lobby()
-            with self._hall.metrics.sockets.track_inprogress():
-                try:
-                    while await self._receive(socket) is not None:
-                        self._limits.commands.spend(connection.me.id)
-                except TeselaError:
-                    connection.close()
-                finally:
-                    self._hall.visitors.discard(connection)
-                    await connection.finish()
+            try:
+                while await self._receive(socket) is not None:
+                    self._limits.commands.spend(connection.me.id)
+            except TooMany:
+                connection.close()
+                await connection.drained()
+            finally:
+                self._hall.visitors.discard(connection)
 
     async def table(self, socket: WebSocket) -> None:
         """Let somebody sit or watch at a table until they go."""
-        connection = await self._accept(socket)
-        if not connection:
-            return
-        with self._hall.metrics.sockets.track_inprogress():
+        async with self._accepted(socket) as connection:
+            if connection is None:
+                return
             try:
                 room = await self._hall.room(socket.path_params["table"])
                 await room.enter(connection, _count(socket, "seen"), _count(socket, "chapters"))
@@ -76,27 +78,40 @@ class Sockets:
                 await self._serve(socket, room, connection)
             finally:
                 await room.leave(connection)
-                await connection.finish()
 
-    async def _accept(self, socket: WebSocket) -> Connection | None:
-        """Open a socket for somebody whom we know and who comes from our own pages."""
+    @contextlib.asynccontextmanager
+    async def _accepted(self, socket: WebSocket) -> AsyncIterator[Connection | None]:
+        """A socket for somebody whom we know, who comes from our own pages and has not too many already."""
         await socket.accept()
-        try:
-            check_origin(socket.headers, self._settings)
-            self._limits.requests.spend(socket.client.host if socket.client else "?")
-            me = await self._identity.recognise(socket.cookies.get(COOKIE))
-        except TeselaError as fault:
-            code = TRY_LATER if isinstance(fault, StoreFault) else NO_ENTRY
-            await socket.close(code, told(fault.message, "en")[:100])
-            return None
+        async with contextlib.AsyncExitStack() as stack:
+            try:
+                connection = await self._welcome(socket, stack)
+            except TeselaError as fault:
+                language = self._language(socket)
+                await socket.close(
+                    _code_of(fault), told(fault.message, language).encode()[:REASON].decode(errors="ignore")
+                )
+                yield None
+            else:
+                stack.push_async_callback(connection.finish)
+                stack.enter_context(self._hall.metrics.sockets.track_inprogress())
+                yield connection
+
+    async def _welcome(self, socket: WebSocket, stack: contextlib.AsyncExitStack) -> Connection:
+        check_origin(socket.headers, self._settings)
+        address = address_of(socket)
+        stack.enter_context(self._limits.sockets.place(address))
+        me = await self._identity.recognise(socket.cookies.get(COOKIE))
         if me is None:
-            await socket.close(UNKNOWN_PERSON)
-            return None
-        asked = socket.query_params.get("lang", "")
-        language = asked if asked in LANGUAGES else language_of(socket.headers)
-        connection = Connection(socket, me, language)
+            raise NotAllowed("server-who")
+        stack.enter_context(self._limits.own_sockets.place(me.id))
+        connection = Connection(socket, me, self._language(socket), address)
         connection.send(msgspec.json.encode(wire.Hello(wire.PROTOCOL, tesela.__version__)))
         return connection
+
+    def _language(self, socket: WebSocket) -> str:
+        asked = socket.query_params.get("lang", "")
+        return asked if asked in LANGUAGES else language_of(socket.headers)
 
     async def _receive(self, socket: WebSocket) -> bytes | None:
         """The next message; none when the other side has gone."""
@@ -113,6 +128,12 @@ class Sockets:
             id = MALFORMED
             try:
                 self._limits.commands.spend(connection.me.id)
+                self._limits.all_commands.spend(connection.address)
+            except TooMany as fault:
+                connection.send(self._refused(MALFORMED, fault, connection))
+                await asyncio.sleep(fault.seconds)
+                continue
+            try:
                 command = self._understood(data)
                 id = command.id
                 answer = msgspec.json.encode(await self._obey(command, room, connection))
@@ -144,6 +165,13 @@ class Sockets:
         rule = fault.rule if isinstance(fault, IllegalMove) else None
         text = told(fault.message, connection.language)
         return msgspec.json.encode(wire.Refusal(id, fault.message, text, rule))
+
+
+def _code_of(fault: TeselaError) -> int:
+    """How a socket is closed that could not be opened."""
+    if isinstance(fault, StoreFault | Crowded):
+        return TRY_LATER
+    return UNKNOWN_PERSON if fault.message.id == "server-who" else NO_ENTRY
 
 
 def _count(socket: WebSocket, name: str) -> int:

@@ -1,0 +1,1 @@
+"""One guest against the server: each weakness as a program that tries it, and what honest players notice meanwhile."""

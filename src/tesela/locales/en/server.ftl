@@ -20,6 +20,7 @@ server-too-many = Too much at once. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }.
+server-crowded = You have { $limit } connections open already: close some of your tables first.
 server-who = Tell your name first.
 server-origin = This page may not speak to this server.
 server-name = A name needs at least one letter.

@@ -20,6 +20,7 @@ server-too-many = Trop à la fois. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
+server-crowded = Vous avez déjà { $limit } connexions ouvertes : fermez d’abord quelques tables.
 server-who = Dites d’abord votre nom.
 server-origin = Cette page n’a pas le droit de parler à ce serveur.
 server-name = Un nom contient au moins une lettre.
