@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Any, cast
@@ -114,6 +115,23 @@ def test_tables_where_nobody_is_wait_for_one_thread_until_somebody_comes() -> No
         work.thinkers.look()
         await becomes(lambda: work.begun == ["m0", "m3"])
         await work.end(*crowd)
+
+    run(evening)
+
+
+def test_the_thread_of_tables_where_nobody_is_rests_for_longer_than_it_thinks() -> None:
+    async def evening() -> None:
+        thinkers, times = Thinkers(Metrics()), list[float]()
+
+        def think() -> None:
+            times.append(time.monotonic())
+            time.sleep(0.05)
+            times.append(time.monotonic())
+
+        asker = Asker("m", "1", lambda: "lately")
+        await asyncio.gather(*(thinkers.think("search", asker, think) for _ in range(2)))
+        thinkers.close()
+        assert times[2] - times[1] > 3 * (times[1] - times[0])
 
     run(evening)
 

@@ -25,23 +25,28 @@ from tesela.server.metrics import Metrics
 
 CORES = os.cpu_count() or 1
 ASKED = {"each": 2, "together": 8 * CORES}  # thoughts that people may wait for
+MOST_REST = 5.0  # seconds that a thread rests at most
 Kind = Literal["quick", "search", "last", "study"]
 Presence = Literal["here", "lately", "gone"]
 Result = TypeVar("Result")
 
 
 class Plan(NamedTuple):
-    """How many threads do work of a kind, how many of them for one person, and how far they give way."""
+    """How many threads do work of a kind, how many of them for one person, how far they give way, how long they rest.
+
+    That is so many times as long as the thought before, so that a machine has time for others.
+    """
 
     threads: int
     each: int
     niceness: int
+    rest: float = 0.0
 
 
 PLANS: dict[Kind, Plan] = {
     "quick": Plan(1, 1, 5),  # novices
     "search": Plan(CORES + 1, CORES, 5),  # one thread more than any one person can hold
-    "last": Plan(1, 1, 10),  # bots of tables at which nobody is
+    "last": Plan(1, 1, 10, rest=4.0),  # bots of tables at which nobody is
     "study": Plan(CORES, CORES, 10),  # below that, a busy machine would never get to a review
 }
 
@@ -143,12 +148,15 @@ class Thinkers:
 
     def _begin(self, crew: Crew, job: Job) -> None:
         crew.held[job.asker.person] += 1
-        thinking = asyncio.get_running_loop().run_in_executor(crew.pool, job.work)
-        thinking.add_done_callback(partial(self._finish, crew, job))
+        loop = asyncio.get_running_loop()
+        thinking = loop.run_in_executor(crew.pool, job.work)
+        thinking.add_done_callback(partial(self._finish, crew, job, loop.time()))
 
-    def _finish(self, crew: Crew, job: Job, thinking: asyncio.Future[Any]) -> None:
-        """Free the thread, even if nobody waits for the answer any more."""
-        crew.held -= Counter([job.asker.person])
+    def _finish(self, crew: Crew, job: Job, began: float, thinking: asyncio.Future[Any]) -> None:
+        """Tell what was found, and free the thread when it has rested; even if nobody waits for it any more."""
+        loop = asyncio.get_running_loop()
+        rest = min(crew.plan.rest * (loop.time() - began), MOST_REST)
+        loop.call_later(rest, self._free, crew, job.asker.person)
         if thinking.cancelled():
             job.done.cancel()
         elif fault := thinking.exception():
@@ -156,4 +164,7 @@ class Thinkers:
                 job.done.set_exception(fault)
         elif not job.done.done():
             job.done.set_result(thinking.result())
+
+    def _free(self, crew: Crew, person: str) -> None:
+        crew.held -= Counter([person])
         self.look()
