@@ -7,7 +7,7 @@ import contextlib
 import math
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -17,6 +17,7 @@ from tesela.server import commands, faces
 from tesela.server import events as log
 from tesela.server import protocol as wire
 from tesela.server.commands import Caller, Refused
+from tesela.server.door import Door
 from tesela.server.events import AnyEvent
 from tesela.server.faces import News
 from tesela.server.minds import Minds
@@ -30,27 +31,6 @@ if TYPE_CHECKING:
 
 TRIES = 5  # at a command while other workers write to the same table
 LISTED = (log.Sat, log.Stood, log.Assigned, log.Swapped, log.Started, log.Ended)
-
-
-class Door(asyncio.Lock):
-    """A lock that knows how many wait for it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waiting = 0
-
-    async def acquire(self) -> Literal[True]:
-        """Wait until it is free, and hold it."""
-        self.waiting += 1
-        try:
-            return await super().acquire()
-        finally:
-            self.waiting -= 1
-
-    @property
-    def in_use(self) -> bool:
-        """Whether anybody holds it or will."""
-        return self.locked() or self.waiting > 0
 
 
 class Room:
@@ -92,10 +72,13 @@ class Room:
 
     @property
     def presence(self) -> Presence:
-        """Whether anybody is here, to play or to watch, or was until a moment ago."""
+        """Whether anybody is here, to play or to watch, or was until a moment ago.
+
+        For how long they have been gone among several workers, only the database knows: it gives out no more turns.
+        """
         if self.connections or self.elsewhere:
             return "here"
-        return "lately" if time.monotonic() < self._left + LINGER else "gone"
+        return "lately" if self.hall.company or time.monotonic() < self._left + LINGER else "gone"
 
     @property
     def idle(self) -> bool:
