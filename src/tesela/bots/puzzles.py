@@ -78,7 +78,7 @@ def tried(match: Match, seat: int, moves: Sequence[str]) -> Match:
     """The match after some decisions of the turn that is looked for; refused beyond its end."""
     after = match.fork()
     for move in moves:
-        if len(after.moves) > len(match.moves) and not goes_on(after, match, seat):
+        if after.length > match.length and not goes_on(after, match, seat):
             raise WrongSeat("error-turn", player=match.names[seat])
         after.play(seat, move)
     return after
@@ -86,7 +86,7 @@ def tried(match: Match, seat: int, moves: Sequence[str]) -> Match:
 
 def complete(match: Match, seat: int, after: Match) -> bool:
     """Whether an attempt has come to the end of its turn."""
-    return len(after.moves) > len(match.moves) and not goes_on(after, match, seat)
+    return after.length > match.length and not goes_on(after, match, seat)
 
 
 def check(match: Match, puzzle: Puzzle, moves: Sequence[str]) -> Answer:
@@ -100,7 +100,7 @@ def check(match: Match, puzzle: Puzzle, moves: Sequence[str]) -> Answer:
     if after.fingerprint in outcomes:
         place = outcomes.index(after.fingerprint)
         return Answer(place == 0, place, lines, reason(lines[0], lines[place]) if place else _ahead(*lines[:2]))
-    verdict = judge(after, Turn(0, puzzle.seat, len(match.moves), len(after.moves)))
+    verdict = judge(after, Turn(0, puzzle.seat, match.length, after.length))
     mine = verdict.lines[verdict.played]
     right = verdict.mark == "best" or (verdict.mark == "good" and moves[0] == lines[0].moves[0])
     others = sorted([*lines[1:], mine], key=lambda line: line.win, reverse=True)

@@ -81,18 +81,20 @@ class Verdict(msgspec.Struct, frozen=True):
 def turns(match: Match) -> list[Turn]:
     """The decisions of a match, gathered into turns; what is revealed ends one."""
     found: list[Turn] = []
+    start = match
     for number, move in enumerate(match.moves):
         before = match.at(number)
-        if found and found[-1].seat == move.seat and goes_on(before, match.at(found[-1].start), move.seat):
+        if found and found[-1].seat == move.seat and goes_on(before, start, move.seat):
             found[-1] = msgspec.structs.replace(found[-1], stop=number + 1)
         else:
+            start = before
             found.append(Turn(len(found), move.seat, number, number + 1))
     return found
 
 
 def goes_on(now: Match, start: Match, seat: int) -> bool:
     """Whether a seat is still in the turn that it began at `start`."""
-    return seat in now.to_act and now.turn == start.turn and not now.revealed(len(start.moves))
+    return seat in now.to_act and now.turn == start.turn and not now.revealed(start.length)
 
 
 # ---- one turn
@@ -134,7 +136,7 @@ def judge(match: Match, turn: Turn, seed: int = 0, effort: int | None = None) ->
 
 def consider(match: Match, seat: int, seed: int, effort: int | None = None, *, apart: bool = False) -> list[Line]:
     """What a seat could do with its turn, the best first; `apart`, one turn for each way to begin it."""
-    looks = _Looks(match, seat, _generator(seed, len(match.moves)), effort)
+    looks = _Looks(match, seat, _generator(seed, match.length), effort)
     options = [_Option(looks, actions, 1 if apart else len(actions)) for actions in looks.likely(apart=apart)]
     for option in options:
         option.look(BRIEF)
@@ -144,7 +146,7 @@ def consider(match: Match, seat: int, seed: int, effort: int | None = None, *, a
 
 def told(match: Match, seat: int, moves: Sequence[str]) -> tuple[list[Message], list[Message]]:
     """What each decision of a turn does, and what the turn brings for certain."""
-    looks = _Looks(match, seat, _generator(0, len(match.moves)), None)
+    looks = _Looks(match, seat, _generator(0, match.length), None)
     actions = tuple(map(match.game.decode, moves))
     return looks.labels(actions), looks.story(actions)
 
@@ -246,12 +248,12 @@ class _Looks:
         stories = []
         for _ in range(WORLDS):
             world = self._match.believed(self.seat, self._rng)
-            first = len(world.moves)
+            first = world.length
             for action in actions:
                 if action not in world.legal(self.seat):
                     break
                 world.play(self.seat, action)
-            chapters = [world.chapter(number) for number in range(first, len(world.moves))]
+            chapters = [world.chapter(number) for number in range(first, world.length)]
             stories.append([event for chapter in chapters for event in chapter.events])
         return [event for event in stories[0] if all(event in other for other in stories[1:])]
 

@@ -134,6 +134,11 @@ class Match:
         return tuple(Move(seat, action, self.game.encode(action)) for seat, action in self._moves)
 
     @property
+    def length(self) -> int:
+        """How many decisions were made."""
+        return len(self._moves)
+
+    @property
     def story(self) -> list[Chapter]:
         """What happened so far, decision by decision."""
         return [self.chapter(number) for number in range(len(self._moves))]
@@ -241,11 +246,21 @@ class Match:
         """The match as it was after so many decisions, on its own from there."""
         if self._check_moment(number) == len(self._moves):
             return self.fork()
-        twin = self.fork()
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._states = self._states.copy()
         twin._states.view(np.uint8)[...] = np.frombuffer(self._past[number], np.uint8)
-        del twin._moves[number:], twin._past[number:], twin._known[number:]
-        twin._story = {known: chapter for known, chapter in self._story.items() if known < number}
+        twin._out = self._out.copy()
+        twin._moves, twin._past, twin._known = self._moves[:number], self._past[:number], self._known[:number]
+        twin._story = {known: self._story[known] for known in range(number) if known in self._story}
+        twin._readings = []
         return twin
+
+    def told(self) -> Match:
+        """An independent copy that has its whole story at hand."""
+        for number in range(len(self._moves)):
+            self.chapter(number)
+        return self.fork()
 
     def view(self, seat: int | None = None, *, at: int | None = None) -> dict[str, Any]:
         """All that a seat may see, as JSON-like data; without a seat, what a spectator may.

@@ -153,7 +153,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         if len(self.branches) > MOST_BRANCHES:
             raise _bad(say("record-branches", limit=MOST_BRANCHES))
         for number, branch in enumerate(self.branches, start=1):
-            if not 0 <= branch.parent < number or not 0 <= branch.at <= len(lines[branch.parent].moves):
+            if not 0 <= branch.parent < number or not 0 <= branch.at <= lines[branch.parent].length:
                 raise _bad(say("record-branch", number=number))
             lines.append(lines[branch.parent].at(branch.at))
             play_moves(lines[-1], branch.moves)
@@ -166,7 +166,7 @@ def play_moves(match: Match, moves: Sequence[str]) -> None:
         try:
             match.play(int(seat) if seat.isascii() and seat.isdecimal() and len(seat) < 3 else -1, notation)
         except TeselaError as fault:
-            raise _bad(say("record-move", number=len(match.moves) + 1, reason=fault.message)) from None
+            raise _bad(say("record-move", number=match.length + 1, reason=fault.message)) from None
 
 
 def read(path: str | os.PathLike[str]) -> Record:

@@ -40,7 +40,7 @@ def application(settings: Settings, started: Callable[[], None] = lambda: None) 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Limits]]:
         identity = Identity(store, await store.secret(), remembers=not isinstance(store, SharedStore))
-        hall = Hall(store, metrics)
+        hall = Hall(store, metrics, limits)
         app.state.hall, app.state.identity, app.state.limits = hall, identity, limits
         app.state.sockets = Sockets(hall, identity, limits, settings)
         await hall.open()

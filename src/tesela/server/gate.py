@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tesela.server import protocol as wire
+from tesela.server.desk import PAYER
 from tesela.server.http import language_of, refusal, told
 from tesela.server.limits import Limits, TooMany, address_of
 from tesela.words import say
@@ -49,7 +50,9 @@ class Gate:
 
     def _pay(self, scope: Scope) -> None:
         limit = self._limits.requests if scope["path"].startswith(API) else self._limits.pages
-        limit.spend(address_of(HTTPConnection(scope)))
+        address = address_of(HTTPConnection(scope))
+        PAYER.set(address)
+        limit.spend(address)
 
     async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:

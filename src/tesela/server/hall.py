@@ -18,8 +18,10 @@ from tesela.server import protocol as wire
 from tesela.server.commands import Refused, new_code
 from tesela.server.company import Company
 from tesela.server.connection import Connection
+from tesela.server.desk import Desk
 from tesela.server.events import AnyEvent
 from tesela.server.herald import Herald
+from tesela.server.limits import Limits
 from tesela.server.metrics import Metrics
 from tesela.server.preparing import Preparation
 from tesela.server.reviews import Reviews
@@ -29,6 +31,9 @@ from tesela.server.table import Table
 from tesela.server.thinking import Thinkers
 
 SWEEP = 60.0  # seconds after which rooms are forgotten that were opened and never entered
+SHORT = 4096  # bytes of a log that is read without further ado
+OWN_TABLES = 30  # that somebody is shown
+SUMMARIES = 10_000  # of tables that are remembered
 LOBBY_PAUSE = 0.25  # seconds between two pictures of the lobby
 LOBBY_TABLES = 100
 FAREWELL = 2.0  # seconds for what is being written, and for slow readers to hear that the server stops
@@ -39,10 +44,11 @@ logger = logging.getLogger("tesela.hall")
 class Hall:
     """Opens tables when they are wanted and closes them when they are not."""
 
-    def __init__(self, store: Store, metrics: Metrics) -> None:
+    def __init__(self, store: Store, metrics: Metrics, limits: Limits | None = None) -> None:
         self.store = store
         self.metrics = metrics
         self.thinkers = Thinkers(metrics)
+        self.desk = Desk(self.thinkers, (limits or Limits()).work)
         self.preparation = Preparation(self._go_over)
         self.herald = Herald()
         self.reviews = Reviews(self)
@@ -51,6 +57,7 @@ class Hall:
         self.visitors: set[Connection] = set()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._public: dict[str, wire.LobbyTable] = {}
+        self._summaries: dict[tuple[str, str, int], wire.MyTable] = {}
         self._lobby_due = False
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -90,9 +97,8 @@ class Hall:
     async def create(self, created: log.Created, more: Sequence[AnyEvent] = ()) -> Room:
         """Open a new table."""
         for _ in range(TRIES):
-            table = Table(secrets.token_urlsafe(16), created)
-            for entry in more:
-                table.apply(entry)
+            id = secrets.token_urlsafe(16)
+            table = await self.desk(Table.restored, id, [created, *more], long=bool(created.opening))
             entries = [log.encode(entry) for entry in (created, *more)]
             try:
                 await self.store.append(table.id, 0, entries, faces.listing(table), table.duties)
@@ -131,14 +137,16 @@ class Hall:
 
     async def read(self, id: str, known: int | None = None) -> tuple[Table, list[AnyEvent]]:
         """A table as it is on disk, and its entries after those that are known."""
-        entries = [log.decode(data) for data in await self.store.log(id)]
-        if not entries:
+        data = await self.store.log(id)
+        if not data:
             raise Refused("server-no-table")
-        assert isinstance(entries[0], log.Created)
-        return Table.restored(id, entries, known), entries[known:] if known else []
+        return await self.desk(_read, id, data, known, long=sum(map(len, data)) > SHORT)
 
     def _admit(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
+        match, kernel = room.table.match, room.table.game.kernel
+        if match and kernel.warmed and match.kernel is not kernel:
+            match.go_over(kernel)  # which was loaded while the table was read
         self.metrics.tables.set(len(self.rooms))
         self.preparation.want(room.table.setup.game)
         return room
@@ -168,15 +176,22 @@ class Hall:
 
     async def mine(self, person: str) -> list[wire.MyTable]:
         """A person's tables, those that wait for them first."""
-        found = []
-        for id, changed in await self.store.tables_of(person, 30):
-            room = self.rooms.get(id)
-            if room and self.company:
-                await room.catch_up()
-            table = room.table if room else (await self.read(id))[0]
-            found.append(faces.mine(table, person, room.online if room else (), changed))
-            await asyncio.sleep(0)
+        tables = await self.store.tables_of(person, OWN_TABLES)
+        found = [await self._mine(id, person, changed, length) for id, changed, length in tables]
         return sorted(found, key=lambda table: (table.status == "over", not table.your_turn))
+
+    async def _mine(self, id: str, person: str, changed: int, length: int) -> wire.MyTable:
+        """One of a person's tables; where nobody is, it is remembered for as long as its log has this length."""
+        if room := self.rooms.get(id):
+            if self.company:
+                await room.catch_up()
+            return await room.look(lambda table: faces.mine(table, person, room.online, changed))
+        key = id, person, length
+        if key not in self._summaries:
+            while len(self._summaries) >= SUMMARIES:
+                del self._summaries[next(iter(self._summaries))]
+            self._summaries[key] = faces.mine((await self.read(id))[0], person, (), changed)
+        return self._summaries[key]
 
     def games(self) -> list[wire.GameFace]:
         """All games."""
@@ -253,3 +268,8 @@ class Hall:
         await self.reviews.close()
         self.thinkers.close()
         await self.store.close()
+
+
+def _read(id: str, data: Sequence[bytes], known: int | None) -> tuple[Table, list[AnyEvent]]:
+    entries = [log.decode(entry) for entry in data]
+    return Table.restored(id, entries, known), entries[known:] if known else []

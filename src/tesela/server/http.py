@@ -90,6 +90,8 @@ class Route(NamedTuple):
     summary: str
     query: Mapping[str, str] = MappingProxyType({})
     limit: int = BODY_LIMIT
+    heavy: bool = False
+    """Whether it is paper work, of which every address has its share."""
 
 
 async def new_person(call: Call) -> Answer:
@@ -166,7 +168,10 @@ async def join(call: Call) -> Answer:
 
 async def record(call: Call) -> Answer:
     """The record of a match that is over, as a save file."""
-    table = (await call.room()).table
+    return await (await call.room()).look(_record)
+
+
+def _record(table: Table) -> Answer:
     if table.status != "over":
         raise Refused("server-not-over")
     found = Record.of(table.match) if table.match else old_record(table)
@@ -191,16 +196,18 @@ class Moment(msgspec.Struct, frozen=True):
 
 async def replay(call: Call) -> Answer:
     """A moment of a match: one's own view while it is played, anybody's when it is over."""
-    me = await call.me()
-    table = (await call.room()).table
-    asked = call.request.query_params.get("seat")
-    seat = table.seat_of(me.id) if asked is None else _number(asked)
+    me, room = await call.me(), await call.room()
+    asked, number = call.request.query_params.get("seat"), call.request.path_params["number"]
+    return Answer(await room.look(lambda table: _moment(table, me.id, asked, number)))
+
+
+def _moment(table: Table, person: str, asked: str | None, number: int) -> Moment:
+    seat = table.seat_of(person) if asked is None else _number(asked)
     if table.match is None:
         raise Refused("server-not-started" if table.status == "waiting" else "server-old-rules")
-    if table.status != "over" and (seat is None or seat != table.seat_of(me.id)):
+    if table.status != "over" and (seat is None or seat != table.seat_of(person)):
         raise Refused("server-replay-own")
-    number = call.request.path_params["number"]
-    return Answer(Moment(number, seat, table.match.view(seat, at=number)))
+    return Moment(number, seat, table.match.view(seat, at=number))
 
 
 def _number(text: str) -> int | None:
@@ -220,9 +227,9 @@ ROUTES = (
     Route("GET", "/api/games", list_games, None, list[wire.GameFace], "All games with their options"),
     Route("GET", "/api/preparing", preparing, None, dict[str, wire.Preparing], "How far games are that are not ready"),
     Route("POST", "/api/tables", new_table, wire.NewTable, wire.Place, "Make a table"),
-    Route("GET", "/api/tables", my_tables, None, list[wire.MyTable], "My tables"),
+    Route("GET", "/api/tables", my_tables, None, list[wire.MyTable], "My tables", heavy=True),
     Route("POST", "/api/join", join, wire.Join, wire.Place, "Join by code or invitation"),
-    Route("GET", "/api/tables/{table}/record", record, None, Record, "The save file of a finished match"),
+    Route("GET", "/api/tables/{table}/record", record, None, Record, "The save file of a finished match", heavy=True),
     Route(
         "GET",
         "/api/tables/{table}/moments/{number:int}",
@@ -231,6 +238,7 @@ ROUTES = (
         Moment,
         "A past moment of a match",
         {"seat": "a seat's number, or `spectator`; without it, one's own"},
+        heavy=True,
     ),
 )
 
@@ -260,7 +268,9 @@ class Endpoint:
             if request.method != "GET":
                 check_origin(request.headers, self._settings)
                 call = call._replace(body=await self._body(request))
-            answer = await self._routes[request.method].handler(call)
+            route = self._routes[request.method]
+            with call.limits.working(call.address) if route.heavy else contextlib.nullcontext():
+                answer = await route.handler(call)
         except TeselaError as fault:
             return refusal(fault, request)
         response = Response(msgspec.json.encode(answer.body), answer.status, media_type="application/json")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from tesela.bots import puzzles
@@ -16,59 +19,88 @@ from tesela.server.http import Answer, Call, Route
 from tesela.server.http_review import story
 from tesela.server.protocol import Chapter
 
+PUZZLES = 64  # positions that are remembered
 
-async def _opened(call: Call) -> tuple[int, puzzles.Puzzle, Match]:
-    """The puzzle that the path names, with its number; numbers go round."""
-    game, number = call.request.path_params["game"], call.request.path_params["number"]
-    found = puzzles.puzzles(game)
+
+class Asked(NamedTuple):
+    """Which puzzle somebody looks at, and whether its game is compiled."""
+
+    game: str
+    number: int
+    compiled: bool
+
+
+async def _asked(call: Call) -> Asked:
+    """What the path names; numbers go round."""
+    game = find(call.request.path_params["game"])
+    found = puzzles.puzzles(game.name)
     if not found:
         raise Refused("server-no-puzzle")
-    call.hall.preparation.want(game)
-    number %= len(found)
-    return number, found[number], puzzles.opened(game, found[number], compiled=find(game).kernel.warmed)
+    call.hall.preparation.want(game.name)
+    return Asked(game.name, call.request.path_params["number"] % len(found), game.kernel.warmed)
+
+
+@lru_cache(maxsize=PUZZLES)
+def _known(asked: Asked) -> Match:
+    """The position of a puzzle, with its story; never to be changed."""
+    found = puzzles.puzzles(asked.game)[asked.number]
+    return puzzles.opened(asked.game, found, compiled=asked.compiled).told()
+
+
+@lru_cache(maxsize=PUZZLES)
+def _shown(asked: Asked) -> msgspec.Raw:
+    match, seat = _known(asked).fork(), puzzles.puzzles(asked.game)[asked.number].seat
+    face = wire.Puzzle(
+        game=asked.game,
+        number=asked.number,
+        count=len(puzzles.puzzles(asked.game)),
+        players=match.players,
+        seat=seat,
+        view=match.view(seat),
+        choices=choices(match, seat),
+        story=_told(match, seat),
+    )
+    return msgspec.Raw(msgspec.json.encode(face))
 
 
 async def puzzle(call: Call) -> Answer:
     """A position in which one turn is clearly the best."""
-    number, found, match = await _opened(call)
-    return Answer(
-        wire.Puzzle(
-            game=match.game.name,
-            number=number,
-            count=len(puzzles.puzzles(match.game.name)),
-            players=match.players,
-            seat=found.seat,
-            view=match.view(found.seat),
-            choices=choices(match, found.seat),
-            story=_told(match, found.seat),
-        )
-    )
+    return Answer(await call.hall.desk(_shown, await _asked(call)))
 
 
 async def attempt(call: Call) -> Answer:
     """What comes of the decisions of a turn, and when it is complete, whether it is right."""
-    number, found, match = await _opened(call)
-    after = puzzles.tried(match, found.seat, call.body.moves)
-    ended = puzzles.complete(match, found.seat, after)
+    asked, moves = await _asked(call), tuple(call.body.moves)
+    after, ended = await call.hall.desk(_tried, asked, moves)
     verdict: puzzles.Answer | None = None
     if ended:
         call.limits.hints.spend(call.address)
-        await call.hall.preparation.wait(match.game.name)
-        verdict = await call.hall.reviews.think(call.address, _checked, match.game.name, number, tuple(call.body.moves))
+        await call.hall.preparation.wait(asked.game)
+        verdict = await call.hall.reviews.think(call.address, _checked, asked.game, asked.number, moves)
         if not verdict.right and call.body.give_up:
-            after = puzzles.tried(match, found.seat, verdict.lines[0].moves)
+            after, _ = await call.hall.desk(_tried, asked, verdict.lines[0].moves)
         elif not verdict.right:
             verdict = verdict.veiled()
-    return Answer(
-        wire.PuzzleFace(
-            view=after.view(found.seat),
-            choices=[] if ended else choices(after, found.seat),
-            story=_told(after, found.seat),
-            right=verdict.right if verdict else None,
-            lines=verdict.lines if verdict else [],
-            played=verdict.place if verdict else None,
-            reason=verdict.reason if verdict else None,
-        )
+    return Answer(await call.hall.desk(_outcome, asked, after, ended, verdict))
+
+
+def _tried(asked: Asked, moves: Sequence[str]) -> tuple[Match, bool]:
+    """What comes of some decisions, and whether the turn is over."""
+    match, seat = _known(asked).fork(), puzzles.puzzles(asked.game)[asked.number].seat
+    after = puzzles.tried(match, seat, moves)
+    return after, puzzles.complete(match, seat, after)
+
+
+def _outcome(asked: Asked, after: Match, ended: bool, verdict: puzzles.Answer | None) -> wire.PuzzleFace:
+    seat = puzzles.puzzles(asked.game)[asked.number].seat
+    return wire.PuzzleFace(
+        view=after.view(seat),
+        choices=[] if ended else choices(after, seat),
+        story=_told(after, seat),
+        right=verdict.right if verdict else None,
+        lines=verdict.lines if verdict else [],
+        played=verdict.place if verdict else None,
+        reason=verdict.reason if verdict else None,
     )
 
 
@@ -93,6 +125,6 @@ def _checked(game: str, number: int, moves: tuple[str, ...]) -> puzzles.Answer:
 
 PLACE = "/api/puzzles/{game}/{number:int}"
 ROUTES = (
-    Route("GET", PLACE, puzzle, None, wire.Puzzle, "A puzzle"),
-    Route("POST", PLACE, attempt, wire.Attempt, wire.PuzzleFace, "Try to solve a puzzle"),
+    Route("GET", PLACE, puzzle, None, wire.Puzzle, "A puzzle", heavy=True),
+    Route("POST", PLACE, attempt, wire.Attempt, wire.PuzzleFace, "Try to solve a puzzle", heavy=True),
 )

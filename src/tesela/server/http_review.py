@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import OrderedDict
 
 import msgspec
 
@@ -16,58 +17,94 @@ from tesela.server.faces import choices
 from tesela.server.http import Answer, Call, Route
 from tesela.server.identity import COOKIE
 from tesela.server.reviews import reviewable
+from tesela.server.table import Table
 
 STUDY_LIMIT = 128 * 1024
+POSITIONS = 16  # matches of the analysis board that are remembered
 
 
 async def review(call: Call) -> Answer:
     """How well a finished match was played; begun when it is first asked for, and open to whoever has the link."""
-    table = (await call.room()).table
     since = call.request.query_params.get("since", "0")
     if not since.isascii() or not since.isdecimal() or len(since) > 6:
         raise Refused("server-malformed", detail="since")
+    table = await (await call.room()).look(_finished)
     me = await call.identity.recognise(call.request.cookies.get(COOKIE))
     return Answer(await call.hall.reviews.ask(table, int(since), me.id if me else call.address))
+
+
+def _finished(table: Table) -> Table:
+    reviewable(table)
+    return table
 
 
 async def new_play_on(call: Call) -> Answer:
     """Go on from a moment of a finished match at a private table against bots."""
     me = await call.me()
     call.limits.tables.spend(me.id)
-    table = (await call.room()).table
-    reviewable(table)
+    table = await (await call.room()).look(_finished)
     created, started = play_on(table, call.body.at, call.body.seat, me.id, me.name)
     room = await call.hall.create(created, [started])
     return Answer(table_wire.Place(room.table.id), status=201)
 
 
-async def _match(call: Call) -> Match:
-    """The match of a position, played anew."""
-    await call.me()
-    position: wire.Position = call.body
-    game = find(position.game)
-    call.hall.preparation.want(game.name)
-    names, compiled = tuple(position.players), game.kernel.warmed
-    match = game.match(len(names), int(position.seed, 16), position.options, names, compiled=compiled)
-    play_moves(match, position.moves)
-    return match
+class Positions:
+    """Matches of the analysis board as they were last asked for: mostly only the end of one is new."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[bytes, tuple[list[str], Match]] = OrderedDict()
+
+    def played(self, position: wire.Position) -> Match:
+        """The match of a position with its story; nobody else has it."""
+        game, names = find(position.game), tuple(position.players)
+        compiled = game.kernel.warmed
+        facts = (game.name, position.seed, position.options, names, compiled)
+        key = msgspec.json.encode(facts, order="sorted")
+        if key in self._known:
+            moves, known = self._known[key]
+        else:
+            moves, known = (
+                [],
+                game.match(len(names), int(position.seed, 16), position.options, names, compiled=compiled),
+            )
+        match = known.at(_alike(moves, position.moves))
+        play_moves(match, position.moves[match.length :])
+        self._known[key] = position.moves, match.told()
+        self._known.move_to_end(key)
+        while len(self._known) > POSITIONS:
+            self._known.popitem(last=False)
+        return match
+
+
+def _alike(moves: list[str], others: list[str]) -> int:
+    """With how many equal ones both begin."""
+    pairs = enumerate(zip(moves, others, strict=False))
+    return next((number for number, (one, other) in pairs if one != other), min(len(moves), len(others)))
+
+
+positions = Positions()
 
 
 async def analyse(call: Call) -> Answer:
     """A position of the analysis board, with everything that every seat to act can do."""
-    match, asked = await _match(call), call.body.seat
-    seat = (match.to_act[0] if match.to_act else 0) if asked is None else asked
-    return Answer(
-        wire.PositionFace(
-            moves=len(match.moves),
-            to_act=list(match.to_act),
-            view=match.view(seat),
-            choices={str(other): choices(match, other) for other in match.to_act},
-            story=story(match),
-            scores=list(match.scores),
-            over=match.over,
-        )
+    await call.me()
+    call.hall.preparation.want(find(call.body.game).name)
+    return Answer(await call.hall.desk(_analysed, call.body))
+
+
+def _analysed(position: wire.Position) -> msgspec.Raw:
+    match = positions.played(position)
+    seat = (match.to_act[0] if match.to_act else 0) if position.seat is None else position.seat
+    face = wire.PositionFace(
+        moves=match.length,
+        to_act=list(match.to_act),
+        view=match.view(seat),
+        choices={str(other): choices(match, other) for other in match.to_act},
+        story=story(match),
+        scores=list(match.scores),
+        over=match.over,
     )
+    return msgspec.Raw(msgspec.json.encode(face))
 
 
 def story(match: Match) -> list[table_wire.Chapter]:
@@ -83,7 +120,7 @@ async def think(call: Call) -> Answer:
     me = await call.me()
     call.limits.hints.spend(me.id)
     await call.hall.preparation.wait(find(call.body.game).name)
-    match = await _match(call)
+    match = await call.hall.desk(positions.played, call.body)
     if match.over:
         raise Refused("error-over")
     return Answer(await call.hall.reviews.consider(match, me.id))
@@ -95,13 +132,18 @@ async def new_study(call: Call) -> Answer:
     call.limits.tables.spend(me.id)
     record: Record = call.body
     await call.hall.preparation.wait(find(record.game).name)
+    data = await call.hall.desk(_sealed, record)
+    id = secrets.token_urlsafe(16)
+    await call.hall.store.add_study(id, data)
+    return Answer(wire.StudyPlace(id), status=201)
+
+
+def _sealed(record: Record) -> bytes:
     sealed = record.sealed_anew()
     if record.checksum not in ("", sealed.checksum):
         raise Refused("record-checksum")
     sealed.replay()
-    id = secrets.token_urlsafe(16)
-    await call.hall.store.add_study(id, msgspec.json.encode(sealed))
-    return Answer(wire.StudyPlace(id), status=201)
+    return msgspec.json.encode(sealed)
 
 
 async def study(call: Call) -> Answer:
@@ -109,7 +151,7 @@ async def study(call: Call) -> Answer:
     data = await call.hall.store.study(call.request.path_params["study"])
     if data is None:
         raise Refused("server-no-study")
-    return Answer(msgspec.json.decode(data, type=Record))
+    return Answer(msgspec.Raw(data))
 
 
 ROUTES = (
@@ -121,10 +163,29 @@ ROUTES = (
         wire.Review,
         "The review of a finished match",
         {"since": "the number of verdicts that are known already"},
+        heavy=True,
     ),
-    Route("POST", "/api/tables/{table}/play-on", new_play_on, wire.PlayOn, table_wire.Place, "Play on from a moment"),
-    Route("POST", "/api/analysis", analyse, wire.Position, wire.PositionFace, "A position of the analysis board"),
-    Route("POST", "/api/analysis/engine", think, wire.Position, wire.Thoughts, "What the engine would do"),
-    Route("POST", "/api/studies", new_study, Record, wire.StudyPlace, "Keep an analysis", limit=STUDY_LIMIT),
+    Route(
+        "POST",
+        "/api/tables/{table}/play-on",
+        new_play_on,
+        wire.PlayOn,
+        table_wire.Place,
+        "Play on from a moment",
+        heavy=True,
+    ),
+    Route(
+        "POST",
+        "/api/analysis",
+        analyse,
+        wire.Position,
+        wire.PositionFace,
+        "A position of the analysis board",
+        heavy=True,
+    ),
+    Route("POST", "/api/analysis/engine", think, wire.Position, wire.Thoughts, "What the engine would do", heavy=True),
+    Route(
+        "POST", "/api/studies", new_study, Record, wire.StudyPlace, "Keep an analysis", limit=STUDY_LIMIT, heavy=True
+    ),
     Route("GET", "/api/studies/{study}", study, None, Record, "A kept analysis"),
 )

@@ -188,6 +188,9 @@ class Limits:
         """Lines of chat, by person."""
         self.hints = Limit(0.5 * generosity, 5 * generosity)
         """Hints, by person."""
+        self.work = Limit(0.25 * generosity, 5 * generosity)
+        """Seconds of paper work, by address."""
+        self._working = Cap(32 * generosity)
         self.own_sockets = Cap(30 * generosity)
         """Sockets that are open, by person."""
         self.sockets = Cap(100 * generosity)
@@ -196,6 +199,17 @@ class Limits:
         """Lines that are open, by the address at their other end."""
         self.all_lines = Cap(files)
         """The same in all: as many as the system lets the server have."""
+
+    @contextlib.contextmanager
+    def working(self, address: str) -> Iterator[None]:
+        """While paper work is done for an address; refused where it has had its share, or has much waiting."""
+        self.work.spend(address, 0.0)
+        if not self._working.enter(address):
+            raise TooMany(1.0)
+        try:
+            yield
+        finally:
+            self._working.leave(address)
 
     def pace(self) -> Pace:
         """How fast a new socket is read."""

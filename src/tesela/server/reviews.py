@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -19,6 +19,7 @@ from tesela.server import protocol_review as wire
 from tesela.server.commands import Refused
 from tesela.server.fair import Cap, Full
 from tesela.server.store import StoreFault
+from tesela.server.store.shelf import ReviewState
 from tesela.server.table import Table
 from tesela.server.thinking import ASKED, PLANS, Asker
 
@@ -63,42 +64,31 @@ class Reviews:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)
 
-    async def ask(self, table: Table, since: int, person: str) -> wire.Review:
-        """A review as far as it is; the first to ask for it has it begun, unless enough of theirs are under way."""
-        match, store = reviewable(table), self._hall.store
+    async def ask(self, table: Table, since: int, person: str) -> msgspec.Raw:
+        """A review as far as it is, encoded; who asks first has it begun, unless enough of theirs are under way."""
+        store = self._hall.store
         state = await store.review(table.id)
         if state is None:
             if await store.reviews_of(person) >= EACH:
                 raise Full("server-reviews-yours", count=EACH)
             await store.want_review(table.id, person)
             self._wanted.set()
-        known = list(map(_decode, state.verdicts)) if state else []
-        return wire.Review(
-            game=table.game.name,
-            turns=self._turns_of(table),
-            before=len(self._turns_of(table)) - len(self._own(table)),
-            verdicts=known[since:],
-            heard=len(known),
-            done=state is not None and state.done,
-            seats=[summary(verdict for verdict in known if verdict.turn.seat == seat) for seat in range(match.players)],
-        )
+        found = await self._turns_of(table)
+        return await self._hall.desk(_told, table, found, state or ReviewState(False, []), since)
 
-    def _turns_of(self, table: Table) -> list[Turn]:
+    async def _turns_of(self, table: Table) -> list[Turn]:
         """The turns of a finished match; found once for all who look at it now."""
         if table.id not in self._turns:
+            found = await self._hall.desk(turns, reviewable(table).fork())
             while len(self._turns) >= TURNS_KEPT:
-                self._turns.popitem()
-            self._turns[table.id] = turns(reviewable(table))
+                del self._turns[next(iter(self._turns))]
+            self._turns[table.id] = found
         return self._turns[table.id]
-
-    def _own(self, table: Table) -> list[Turn]:
-        """The turns that were played at this table; those before belong to the match from which it was played on."""
-        return [turn for turn in self._turns_of(table) if turn.stop > len(table.setup.opening)]
 
     async def consider(self, match: Match, person: str) -> wire.Thoughts:
         """What the engine would do with the turn of the first seat to act."""
         seat = match.to_act[0]
-        lines: list[Line] = await self.think(person, consider, match, seat, seed_of(match))
+        lines: list[Line] = await self.think(person, _considered, match, seat)
         return wire.Thoughts(seat, lines)
 
     async def think(self, person: str, thought: Callable[..., Result], *arguments: object) -> Result:
@@ -137,9 +127,10 @@ class Reviews:
             table, _ = await self._hall.read(id)
         match, state = reviewable(table), await self._hall.store.review(id)
         assert state is not None
-        known = {verdict.turn.number: verdict for verdict in map(_decode, state.verdicts)}
-        left = [turn for turn in reversed(self._own(table)) if turn.number not in known]
-        seed, end = seed_of(match), time.monotonic() + SLICE
+        verdicts = await self._hall.desk(_decoded, state.verdicts)
+        known = {verdict.turn.number: verdict for verdict in verdicts}
+        left = [turn for turn in reversed(_own(table, await self._turns_of(table))) if turn.number not in known]
+        seed, end = await self._hall.desk(seed_of, match), time.monotonic() + SLICE
         ahead: list[tuple[Turn, asyncio.Future[Verdict]]] = []
         while left or ahead:
             while left and len(ahead) < PLANS["study"].threads and time.monotonic() < end:
@@ -156,6 +147,11 @@ class Reviews:
         return True
 
 
+def _own(table: Table, found: list[Turn]) -> list[Turn]:
+    """The turns that were played at this table; those before belong to the match from which it was played on."""
+    return [turn for turn in found if turn.stop > len(table.setup.opening)]
+
+
 def summary(verdicts: Iterable[Verdict]) -> wire.ReviewSeat:
     """How well a seat has played, as far as its turns are judged."""
     found = list(verdicts)
@@ -163,5 +159,24 @@ def summary(verdicts: Iterable[Verdict]) -> wire.ReviewSeat:
     return wire.ReviewSeat(accuracy(losses) if losses else None, dict(Counter(verdict.mark for verdict in found)))
 
 
-def _decode(data: bytes) -> Verdict:
-    return msgspec.json.decode(data, type=Verdict)
+def _considered(match: Match, seat: int) -> list[Line]:
+    return consider(match, seat, seed_of(match))
+
+
+def _decoded(verdicts: Sequence[bytes]) -> list[Verdict]:
+    return [msgspec.json.decode(data, type=Verdict) for data in verdicts]
+
+
+def _told(table: Table, found: list[Turn], state: ReviewState, since: int) -> msgspec.Raw:
+    known = _decoded(state.verdicts)
+    seats = [summary(verdict for verdict in known if verdict.turn.seat == seat) for seat in range(len(table.seats))]
+    review = wire.Review(
+        game=table.game.name,
+        turns=found,
+        before=len(found) - len(_own(table, found)),
+        verdicts=known[since:],
+        heard=len(known),
+        done=state.done,
+        seats=seats,
+    )
+    return msgspec.Raw(msgspec.json.encode(review))

@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import math
 import time
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -29,8 +29,10 @@ if TYPE_CHECKING:
     from tesela.server.connection import Connection
     from tesela.server.hall import Hall
 
+FEW = 30  # decisions that are told without further ado
 TRIES = 5  # at a command while other workers write to the same table
 LISTED = (log.Sat, log.Stood, log.Assigned, log.Swapped, log.Started, log.Ended)
+Result = TypeVar("Result")
 
 
 class Room:
@@ -88,13 +90,14 @@ class Room:
     async def enter(self, connection: Connection, seen: int, chapters: int) -> None:
         """Connect somebody and tell them everything, or what is new since they were here."""
         async with self.lock:
+            table = self.table
+            start = min(chapters, len(table.moves)) if table.rewound <= seen <= table.seq else 0
+            seat = table.seat_of(connection.me.id)
+            story = await self.hall.desk(faces.told, table, seat, start, long=len(table.moves) - start > FEW)
             self._check_open()
             known = connection.me.id in self.online
             self.hall.came(self, connection)
-            table = self.table
-            start = min(chapters, len(table.moves)) if table.rewound <= seen <= table.seq else 0
             self.connections.add(connection)
-            seat = table.seat_of(connection.me.id)
             connection.send(
                 msgspec.json.encode(
                     wire.Update(
@@ -102,7 +105,7 @@ class Room:
                         face=faces.face(table, self.online, self._grace()),
                         you=faces.you(table, connection.me.id),
                         play=faces.play(table, seat),
-                        story=faces.story(table, seat, start),
+                        story=story,
                         clocks=faces.clocks(table, self._spent()),
                         asking=faces.asking(table),
                         notes=table.notes,
@@ -113,6 +116,12 @@ class Room:
             if not known:
                 self._tell_presence(connection)
             self._welcome()
+
+    async def look(self, read: Callable[[Table], Result]) -> Result:
+        """What can be read of the table while nothing is being written."""
+        async with self.lock:
+            self._check_open()
+            return read(self.table)
 
     def _welcome(self) -> None:
         """Bots that had stopped go on, and those that waited behind others need not any more."""
@@ -183,15 +192,16 @@ class Room:
 
     async def hint(self, command: wire.HintCommand, connection: Connection) -> wire.Hint:
         """What the engine would do in a person's place, and why."""
-        table = self.table
-        seat = table.seat_of(connection.me.id)
-        if not table.setup.hints:
-            raise Refused("server-hints-off")
-        if table.match is None or seat not in table.to_act or table.seats[seat].bot:
-            raise Refused("server-hint-turn")
-        if not self.hall.preparation.ready(table.setup.game):
-            raise Refused("server-preparing")
-        match, seq = table.match.fork(), table.seq
+        async with self.lock:
+            table = self.table
+            seat = table.seat_of(connection.me.id)
+            if not table.setup.hints:
+                raise Refused("server-hints-off")
+            if table.match is None or seat not in table.to_act or table.seats[seat].bot:
+                raise Refused("server-hint-turn")
+            if not self.hall.preparation.ready(table.setup.game):
+                raise Refused("server-preparing")
+            match, seq = table.match.fork(), table.seq
         lines = await self.hall.thinkers.advise(match, seat, Asker(connection.me.id, table.id))
         return wire.Hint(command.id, seq, faces.advice(match, lines), why_first(lines))
 

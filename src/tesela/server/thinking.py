@@ -26,7 +26,7 @@ from tesela.server.metrics import Metrics
 CORES = os.cpu_count() or 1
 ASKED = {"each": 2, "together": 8 * CORES}  # thoughts that people may wait for
 MOST_REST = 5.0  # seconds that a thread rests at most
-Kind = Literal["quick", "search", "last", "study"]
+Kind = Literal["quick", "search", "last", "study", "desk"]
 Presence = Literal["here", "lately", "gone"]
 Result = TypeVar("Result")
 
@@ -48,6 +48,7 @@ PLANS: dict[Kind, Plan] = {
     "search": Plan(CORES + 1, CORES, 5),  # one thread more than any one person can hold
     "last": Plan(1, 1, 10, rest=4.0),  # bots of tables at which nobody is
     "study": Plan(CORES, CORES, 10),  # below that, a busy machine would never get to a review
+    "desk": Plan(2, 1, 0),  # what takes milliseconds, and somebody waits for
 }
 
 

@@ -69,10 +69,9 @@ class Inside:
         self.address = f"http://127.0.0.1:{self.port}"
         self._started = threading.Event()
         self._app = application(settings, self._started.set)
-        config = configured(self._app)
-        config.loop = "asyncio"
-        self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run, args=([self._listener],))
+        self._server = uvicorn.Server(configured(self._app))
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=asyncio.run, args=(self._serve(),))
         self.watch = Watch()
 
     @property
@@ -80,6 +79,16 @@ class Inside:
         """All its tables."""
         hall: Hall = self._app.state.hall
         return hall
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """Its event loop."""
+        assert self._loop
+        return self._loop
+
+    async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        await self._server.serve([self._listener])
 
     def __enter__(self) -> Self:
         self.watch.__enter__()

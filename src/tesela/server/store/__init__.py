@@ -101,8 +101,8 @@ class Store(Protocol):
     async def tables(self, *statuses: Status, public: bool = False) -> list[str]:
         """The tables of some statuses, the newest first."""
 
-    async def tables_of(self, person: str, limit: int) -> list[tuple[str, int]]:
-        """A person's tables and when they last changed (seconds since 1970), the newest first."""
+    async def tables_of(self, person: str, limit: int) -> list[tuple[str, int, int]]:
+        """A person's tables, when they last changed (seconds since 1970), how long their logs are; the newest first."""
 
     async def by_code(self, code: str) -> str | None:
         """The table that waits under a code."""

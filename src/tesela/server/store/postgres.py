@@ -189,13 +189,14 @@ class PostgresStore(Shelf):
         sql = "SELECT id FROM tables WHERE status = ANY(%s) AND public >= %s ORDER BY changed DESC"
         return [row[0] for row in await self._all(sql, list(statuses), public)]
 
-    async def tables_of(self, person: str, limit: int) -> list[tuple[str, int]]:
-        """A person's tables and when they last changed (seconds since 1970), the newest first."""
+    async def tables_of(self, person: str, limit: int) -> list[tuple[str, int, int]]:
+        """A person's tables, when they last changed (seconds since 1970), how long their logs are; the newest first."""
         sql = (
-            "SELECT t.id, (SELECT at FROM entries e WHERE e.table_id = t.id ORDER BY seq DESC LIMIT 1) / 1000 AS last"
-            " FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.person = %s ORDER BY last DESC LIMIT %s"
+            "SELECT e.table_id, e.at / 1000, e.seq + 1 FROM seats s JOIN entries e ON e.table_id = s.table_id"
+            " AND e.seq = (SELECT max(seq) FROM entries l WHERE l.table_id = s.table_id)"
+            " WHERE s.person = %s ORDER BY e.at DESC LIMIT %s"
         )
-        return [(id, last) for id, last in await self._all(sql, person, limit)]
+        return [(id, last, length) for id, last, length in await self._all(sql, person, limit)]
 
     async def by_code(self, code: str) -> str | None:
         """The table that waits under a code."""

@@ -206,13 +206,14 @@ class SqliteStore(Shelf):
         sql = f"SELECT id FROM tables WHERE status IN ({marks}) AND public >= ? ORDER BY changed DESC"
         return [row[0] for row in await self._all(sql, *statuses, public)]
 
-    async def tables_of(self, person: str, limit: int) -> list[tuple[str, int]]:
-        """A person's tables and when they last changed (seconds since 1970), the newest first."""
+    async def tables_of(self, person: str, limit: int) -> list[tuple[str, int, int]]:
+        """A person's tables, when they last changed (seconds since 1970), how long their logs are; the newest first."""
         sql = (
-            "SELECT t.id, (SELECT max(at) FROM entries e WHERE e.table_id = t.id) / 1000 AS last FROM tables t"
-            " JOIN seats s ON s.table_id = t.id WHERE s.person = ? ORDER BY last DESC LIMIT ?"
+            "SELECT e.table_id, e.at / 1000, e.seq + 1 FROM seats s JOIN entries e ON e.table_id = s.table_id"
+            " AND e.seq = (SELECT max(seq) FROM entries l WHERE l.table_id = s.table_id)"
+            " WHERE s.person = ? ORDER BY e.at DESC LIMIT ?"
         )
-        return [(id, last) for id, last in await self._all(sql, person, limit)]
+        return [(id, last, length) for id, last, length in await self._all(sql, person, limit)]
 
     async def by_code(self, code: str) -> str | None:
         """The table that waits under a code."""
