@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-from tesela.client import Seat
+from tesela.client import Client, Seat
 from tests.patience import until
 from tests.server.harness import Server, seated
 
@@ -14,9 +14,9 @@ TABLES = 12
 ANSWERS = 6
 
 
-def leave_to_bots(server: Server, tables: int) -> list[str]:
+def leave_to_bots(server: Server, tables: int, guest: Client | None = None) -> list[str]:
     """Make tables, start them and leave them to the bots."""
-    guest, made = server.person("Mallory"), []
+    guest, made = guest or server.person("Mallory"), []
     for _ in range(tables):
         made.append(guest.create(GAME, ["me", "legend"]))
         with guest.sit_at(made[-1]) as seat:

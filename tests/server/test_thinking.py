@@ -50,6 +50,7 @@ class Work:
         self._go.set()
         await asyncio.gather(*tasks)
         self.thinkers.close()
+        await asyncio.sleep(0)
 
 
 async def becomes(holds: Callable[[], bool]) -> None:
@@ -159,12 +160,29 @@ def test_what_is_cancelled_waits_no_more_but_a_thread_is_busy_until_it_ends() ->
         await becomes(lambda: work.begun == ["a1"])
         first.cancel()
         second.cancel()
+        work.presence["b1"] = "gone"
+        work.thinkers.look()
         await asyncio.gather(first, second, return_exceptions=True)
         assert work.begun == ["a1"]
         await work.end(third)
         assert work.begun == ["a1", "c1"]
 
     run(evening)
+
+
+def test_who_waits_when_the_server_stops_is_sent_away(caplog: pytest.LogCaptureFixture) -> None:
+    async def evening() -> None:
+        work = Work()
+        first, second = (work.start("quick", name) for name in ("a1", "b1"))
+        await becomes(lambda: work.begun == ["a1"])
+        work.thinkers.close()
+        await work.end(first)
+        with pytest.raises(asyncio.CancelledError):
+            await second
+        assert work.begun == ["a1"]
+
+    run(evening)
+    assert not caplog.records
 
 
 def test_hints_that_wait_are_capped_for_each_and_for_all() -> None:

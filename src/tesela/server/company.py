@@ -14,7 +14,7 @@ from tesela.engine.errors import TeselaError
 from tesela.server import faces
 from tesela.server.store import Kind, Note, SharedStore, StoreFault, Turn
 from tesela.server.table import Table
-from tesela.server.thinking import PLANS, Deserted
+from tesela.server.thinking import PLANS
 
 if TYPE_CHECKING:
     from tesela.server.hall import Hall
@@ -192,7 +192,7 @@ class Company:
             await room.minds.decide(turn.seat)
             self._hall.release(room)
         except Exception as fault:
-            if not isinstance(fault, TeselaError | Deserted):
+            if not isinstance(fault, TeselaError):
                 logger.exception("a bot's turn failed", extra={"table": turn.table[:6]})
             await self._quietly(self._store.put_back(turn.table, turn.seat))
         finally:

@@ -137,15 +137,20 @@ class Thinkers:
         """See who is next; to be called when somebody has come to a table whose bots wait."""
         for crew in self._crews:
             while crew.free and (job := self._waiting.take(crew.fits)):
+                if job.done.done():  # cancelled a moment ago
+                    continue
                 if job.asker.presence() == "gone":
                     job.done.set_exception(Deserted())
                 else:
                     self._begin(crew, job)
 
     def close(self) -> None:
-        """Take no more work."""
+        """Take no more work, and let nobody wait for what will not be begun."""
         for crew in self._crews:
             crew.pool.shutdown(wait=False, cancel_futures=True)
+        self._crews.clear()
+        while job := self._waiting.take():
+            job.done.cancel()
 
     def _begin(self, crew: Crew, job: Job) -> None:
         crew.held[job.asker.person] += 1

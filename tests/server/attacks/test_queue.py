@@ -19,6 +19,8 @@ TABLES = 200
 ROUNDS = 6
 ANSWERS = 6  # of a bot in each round
 TWICE = 2.0
+AT_ONCE = 25  # tables at which one person can be
+SHARED = 10.0  # with a guest whose bots think all the time one shares the machine; before, it was 60
 
 
 @contextlib.contextmanager
@@ -57,7 +59,7 @@ def slower(bot: str, quiet: Server, attacked: Server) -> float:
         ratios.append(hurt / usual)
     ratio = statistics.median(ratios)
     told = ", ".join(f"{usual:.0f}→{hurt:.0f}" for usual, hurt in times)
-    print(f"\n{TABLES} abandoned tables: {bot} {ratio:.2f} times its usual time (ms: {told})")
+    print(f"\n{bot}: {ratio:.2f} times its usual time (ms: {told})")
     return ratio
 
 
@@ -79,3 +81,15 @@ def test_a_bot_answers_within_twice_its_usual_time_beside_abandoned_tables(
         leave_to_bots(attacked, TABLES)
         ratios = {bot: slower(bot, quiet, attacked) for bot in ("novice", "artisan")}
     assert ratios["artisan"] < TWICE
+
+
+def test_a_guest_who_stays_at_many_tables_does_not_hold_all_threads(tmp_path: Path) -> None:
+    places = [tmp_path / name for name in ("quiet", "attacked")]
+    for place in places:
+        place.mkdir()
+    with Server(places[0]) as quiet, Server(places[1]) as attacked, contextlib.ExitStack() as stack:
+        guest = attacked.person("Mallory")
+        for table in leave_to_bots(attacked, AT_ONCE, guest):
+            stack.enter_context(guest.sit_at(table))
+        ratios = {bot: slower(bot, quiet, attacked) for bot in ("novice", "artisan")}
+    assert ratios["artisan"] < SHARED
