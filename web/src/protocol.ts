@@ -411,9 +411,10 @@ export interface Result {
   given_up?: boolean;
 }
 
-/** The token of a return link. */
+/** The token of a return link, and whether to come back even if that leaves tables of another identity behind. */
 export interface Return {
   token: string;
+  instead?: boolean;
 }
 
 /** Take your seat back from the bot. */

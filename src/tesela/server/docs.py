@@ -37,7 +37,7 @@ def openapi() -> dict[str, Any]:
 
 def _operation(route: Route, schemas: dict[str, Any]) -> dict[str, Any]:
     good = "201" if route.handler.__name__.startswith("new_") else "200"
-    faults = ("400", "401", "403", "404", "429", "503")
+    faults = ("400", "401", "403", "404", "409", "429", "503")
     operation: dict[str, Any] = {
         "operationId": route.handler.__name__,
         "summary": route.summary,
@@ -57,7 +57,7 @@ def _operation(route: Route, schemas: dict[str, Any]) -> dict[str, Any]:
 
 
 def _parameter(name: str, kind: str) -> dict[str, Any]:
-    schema = {"type": "integer", "minimum": 0} if kind == "int" else {"type": "string"}
+    schema = {"type": "integer", "minimum": 0, "maximum": 999_999_999} if kind == "count" else {"type": "string"}
     return {"name": name, "in": "path", "required": True, "schema": schema}
 
 

@@ -33,6 +33,7 @@ from tesela.server.thinking import Thinkers
 SWEEP = 60.0  # seconds after which rooms are forgotten that were opened and never entered
 SHORT = 4096  # bytes of a log that is read without further ado
 OWN_TABLES = 30  # that somebody is shown
+WAITING_SEATS = 5  # of one person at public tables that have not begun
 SUMMARIES = 10_000  # of tables that are remembered
 LOBBY_PAUSE = 0.25  # seconds between two pictures of the lobby
 LOBBY_TABLES = 100
@@ -173,6 +174,14 @@ class Hall:
         """Let other workers know that somebody has gone from here."""
         if self.company and all(other.me.id != connection.me.id for other in room.connections):
             self.company.went(room.table.id, connection.me.id)
+
+    def check_seats(self, room: Room, person: str) -> None:
+        """Refuse a seat to somebody who waits at many public tables already: they could not play at all of them."""
+        if not room.table.setup.public or room.table.seat_of(person) is not None:
+            return
+        waiting = [other.table for other in self.rooms.values() if other.table.status == "waiting"]
+        if sum(table.setup.public and table.seat_of(person) is not None for table in waiting) >= WAITING_SEATS:
+            raise Refused("server-seats-many", count=WAITING_SEATS)
 
     async def mine(self, person: str) -> list[wire.MyTable]:
         """A person's tables, those that wait for them first."""

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
@@ -35,8 +36,29 @@ class NotAllowed(TeselaError):
     """Somebody without a name, or from a strange place."""
 
 
+class OtherPerson(TeselaError):
+    """Somebody would become another person and leave tables behind."""
+
+
 class WrongMethod(TeselaError):
     """An address that does not take this method."""
+
+
+class Count(Convertor[int]):
+    """A number in an address, of a length that people write."""
+
+    regex = "[0-9]{1,9}"
+
+    def convert(self, value: str) -> int:
+        """What is written."""
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        """How it is written."""
+        return str(value)
+
+
+register_url_convertor("count", Count())
 
 
 class Answer(NamedTuple):
@@ -117,9 +139,12 @@ async def return_link(call: Call) -> Answer:
 
 
 async def come_back(call: Call) -> Answer:
-    """Take up the identity of a return link."""
+    """Take up the identity of a return link; who has tables under another is asked first."""
     with call.guess():
         me = await call.identity.returning(call.body)
+    now = await call.identity.recognise(call.request.cookies.get(COOKIE))
+    if now and now.id != me.id and not call.body.instead and await call.hall.store.tables_of(now.id, 1):
+        raise OtherPerson("server-become", you=now.name, them=me.name)
     return Answer(me, me)
 
 
@@ -162,6 +187,7 @@ async def join(call: Call) -> Answer:
                 raise Refused("server-invitation")
     else:
         raise Refused("server-code")
+    call.hall.check_seats(room, me.id)
     await room.sit(me.id, me.name)
     return Answer(wire.Place(room.table.id))
 
@@ -232,7 +258,7 @@ ROUTES = (
     Route("GET", "/api/tables/{table}/record", record, None, Record, "The save file of a finished match", heavy=True),
     Route(
         "GET",
-        "/api/tables/{table}/moments/{number:int}",
+        "/api/tables/{table}/moments/{number:count}",
         replay,
         None,
         Moment,
@@ -316,6 +342,8 @@ def status_of(fault: TeselaError) -> int:
         return 401 if fault.message.id == "server-who" else 403
     if isinstance(fault, WrongMethod):
         return 405
+    if isinstance(fault, OtherPerson):
+        return 409
     if isinstance(fault, TooMany | Full):
         return 429
     if isinstance(fault, StoreFault):

@@ -123,7 +123,7 @@ def _checked(game: str, number: int, moves: tuple[str, ...]) -> puzzles.Answer:
     return puzzles.check(puzzles.opened(game, puzzle), puzzle, moves)
 
 
-PLACE = "/api/puzzles/{game}/{number:int}"
+PLACE = "/api/puzzles/{game}/{number:count}"
 ROUTES = (
     Route("GET", PLACE, puzzle, None, wire.Puzzle, "A puzzle", heavy=True),
     Route("POST", PLACE, attempt, wire.Attempt, wire.PuzzleFace, "Try to solve a puzzle", heavy=True),

@@ -14,6 +14,7 @@ from tesela.server import protocol as table_wire
 from tesela.server import protocol_review as wire
 from tesela.server.commands import Refused, play_on
 from tesela.server.faces import choices
+from tesela.server.fair import Full
 from tesela.server.http import Answer, Call, Route
 from tesela.server.identity import COOKIE
 from tesela.server.reviews import reviewable
@@ -130,11 +131,13 @@ async def new_study(call: Call) -> Answer:
     """Keep an analysis: a record with branches, whose checksum may be left to the server."""
     me = await call.me()
     call.limits.tables.spend(me.id)
+    call.limits.studies.spend(call.address)
     record: Record = call.body
     await call.hall.preparation.wait(find(record.game).name)
     data = await call.hall.desk(_sealed, record)
     id = secrets.token_urlsafe(16)
-    await call.hall.store.add_study(id, data)
+    if not await call.hall.store.add_study(id, me.id, data):
+        raise Full("server-studies-full")
     return Answer(wire.StudyPlace(id), status=201)
 
 

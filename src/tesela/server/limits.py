@@ -178,6 +178,8 @@ class Limits:
         """New guests, by address."""
         self.tables = Limit(0.2 * generosity, 20 * generosity)
         """New tables, by person."""
+        self.studies = Limit(generosity / 60, 40 * generosity)
+        """Analyses that are kept, by address."""
         self.guesses = Guesses(generosity)
         """Codes, invitations and return links that were wrong."""
         self.commands = Limit(25 * generosity, 60 * generosity)

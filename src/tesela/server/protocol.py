@@ -54,9 +54,10 @@ class ReturnLink(Struct, frozen=True):
 
 
 class Return(Wire, frozen=True):
-    """The token of a return link."""
+    """The token of a return link, and whether to come back even if that leaves tables of another identity behind."""
 
     token: Annotated[str, Meta(max_length=120, pattern="^[A-Za-z0-9_-]+[.][A-Za-z0-9_-]+$")]
+    instead: bool = False
 
 
 class Clock(Wire, frozen=True):

@@ -155,6 +155,8 @@ class Sockets:
     async def _obey(self, command: wire.FromClient, room: Room, connection: Connection) -> wire.Ack | wire.Hint:
         if isinstance(command, wire.ChatCommand):
             self._limits.chat.spend(connection.me.id)
+        if isinstance(command, wire.SitCommand):
+            self._hall.check_seats(room, connection.me.id)
         if isinstance(command, wire.HintCommand):
             self._limits.hints.spend(connection.me.id)
             return await room.hint(command, connection)

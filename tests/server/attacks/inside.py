@@ -12,6 +12,7 @@ from typing import Any, Self
 
 import uvicorn
 
+from tesela.client import Client
 from tesela.server.app import application
 from tesela.server.hall import Hall
 from tesela.server.serve import configured, listen
@@ -73,6 +74,10 @@ class Inside:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=asyncio.run, args=(self._serve(),))
         self.watch = Watch()
+
+    def person(self, name: str = "Ada", language: str = "en") -> Client:
+        """Somebody new."""
+        return Client(self.address, name, language=language)
 
     @property
     def hall(self) -> Hall:

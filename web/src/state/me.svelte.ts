@@ -40,10 +40,10 @@ class Person {
     this.current = await api.rename(name);
   }
 
-  async comeBack(token: string): Promise<void> {
+  async comeBack(token: string, instead: boolean): Promise<void> {
     // Whoever is being met here would otherwise take the place of the one who returns.
     await this.#meeting?.catch(() => undefined);
-    this.current = await api.comeBack(token);
+    this.current = await api.comeBack(token, instead);
     this.#meeting = Promise.resolve(this.current);
   }
 }

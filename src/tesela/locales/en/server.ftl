@@ -20,6 +20,9 @@ server-too-many = Too much at once. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }.
+server-become = You are { $you } here, with tables of your own. Become { $them } instead?
+server-seats-many = You wait at { $count } public tables already: leave one of them first.
+server-studies-full = There is no room for more analyses now. Save it to a file instead.
 server-crowded = You have { $limit } connections open already: close some of your tables first.
 server-who = Tell your name first.
 server-origin = This page may not speak to this server.

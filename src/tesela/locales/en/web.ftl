@@ -306,6 +306,8 @@ web-switch-auto = automatic
 web-switch-on = on
 web-switch-off = off
 web-return = Welcome back
+web-return-yes = Yes
+web-return-no = No, stay
 
 ## Keys
 

@@ -20,6 +20,9 @@ server-too-many = Trop à la fois. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
+server-become = Ici vous êtes { $you } et vous avez des tables. Devenir { $them } à la place ?
+server-seats-many = Vous attendez déjà à { $count } tables publiques : quittez-en une d’abord.
+server-studies-full = Il n’y a plus de place pour d’autres analyses. Enregistrez-la dans un fichier.
 server-crowded = Vous avez déjà { $limit } connexions ouvertes : fermez d’abord quelques tables.
 server-who = Dites d’abord votre nom.
 server-origin = Cette page n’a pas le droit de parler à ce serveur.

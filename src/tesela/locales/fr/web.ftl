@@ -306,6 +306,8 @@ web-switch-auto = automatique
 web-switch-on = oui
 web-switch-off = non
 web-return = Bon retour
+web-return-yes = Oui
+web-return-no = Non, rester
 
 ## Keys
 

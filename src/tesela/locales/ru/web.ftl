@@ -311,6 +311,8 @@ web-switch-auto = само
 web-switch-on = да
 web-switch-off = нет
 web-return = С возвращением
+web-return-yes = Да
+web-return-no = Нет, остаться
 
 ## Keys
 

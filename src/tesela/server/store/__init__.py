@@ -140,8 +140,8 @@ class Store(Protocol):
     async def leave_review(self, table: str, *, done: bool) -> None:
         """Finish a review, or leave it to whoever takes it."""
 
-    async def add_study(self, id: str, data: bytes) -> None:
-        """Keep an analysis."""
+    async def add_study(self, id: str, person: str, data: bytes) -> bool:
+        """Keep an analysis, and of a person's only the newest; false where there is no room for more in all."""
 
     async def study(self, id: str) -> bytes | None:
         """A kept analysis."""

@@ -104,9 +104,12 @@ studies = Table(
     Column("id", String(32), primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    Column("person", String(32), nullable=False, server_default=""),
+    Index("studies_by_person", "person", "at"),
+    Index("studies_by_use", "at"),
 )
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest version of the schema."""
 
 

@@ -5,6 +5,11 @@ from __future__ import annotations
 import time
 from typing import Any, NamedTuple
 
+OWN_STUDIES = 50  # analyses of one person that are kept, those that were looked at last
+STUDIES = 10_000  # analyses that are kept in all: 1.3 GB at most
+DAY = 24 * 3600
+UNUSED = 30 * DAY  # after which an analysis makes room for others, when there is none
+
 
 class ReviewState(NamedTuple):
     """How far a review is: whether it is finished, and its verdicts as they were added."""
@@ -71,11 +76,29 @@ class Shelf:
         """Finish a review, or leave it to whoever takes it."""
         await self._ask("UPDATE reviews SET done = ?, until = 0 WHERE table_id = ?", done, table)
 
-    async def add_study(self, id: str, data: bytes) -> None:
-        """Keep an analysis."""
-        await self._ask("INSERT INTO studies VALUES (?, ?, ?)", id, int(time.time()), data)
+    async def add_study(self, id: str, person: str, data: bytes) -> bool:
+        """Keep an analysis, and of a person's only the newest; false where there is no room for more in all."""
+        now = int(time.time())
+        if not await self._has_room():
+            await self._ask("DELETE FROM studies WHERE at < ?", now - UNUSED)
+            if not await self._has_room():
+                return False
+        row = (id, now, data, person)
+        await self._ask("INSERT INTO studies (id, at, data, person) VALUES (?, ?, ?, ?)", *row)
+        await self._ask(
+            "DELETE FROM studies WHERE person = ? AND id NOT IN"
+            " (SELECT id FROM studies WHERE person = ? ORDER BY at DESC LIMIT ?)",
+            *(person, person, OWN_STUDIES),
+        )
+        return True
+
+    async def _has_room(self) -> bool:
+        rows = await self._ask("SELECT count(*) FROM studies")
+        return bool(rows[0][0] < STUDIES)
 
     async def study(self, id: str) -> bytes | None:
         """A kept analysis."""
-        rows = await self._ask("SELECT data FROM studies WHERE id = ?", id)
+        rows = await self._ask("SELECT data, at FROM studies WHERE id = ?", id)
+        if rows and rows[0][1] < time.time() - DAY:
+            await self._ask("UPDATE studies SET at = ? WHERE id = ?", int(time.time()), id)
         return bytes(rows[0][0]) if rows else None

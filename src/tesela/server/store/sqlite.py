@@ -57,7 +57,8 @@ class SqliteStore(Shelf):
     def open(self) -> None:
         """Bring the schema up to date and connect."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            keep_private(self.path)
             if not self._current():
                 schema.upgrade(f"sqlite:///{self.path}")
         except Exception as fault:
@@ -262,8 +263,16 @@ class SqliteStore(Shelf):
         return rows[0][0] if rows else None
 
 
+def keep_private(path: Path) -> None:
+    """Let nobody else read a file, which is made if need be: it holds the key that signs cookies."""
+    path.touch(mode=0o600)
+    with contextlib.suppress(PermissionError):  # somebody else's file, who has let us use it
+        path.chmod(0o600)
+
+
 def copy(source: Path, target: Path) -> None:
     """A consistent copy of a database, even while a server writes to it."""
+    keep_private(target)
     with (
         contextlib.closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as live,
         contextlib.closing(sqlite3.connect(target)) as twin,
