@@ -15,6 +15,7 @@ import tesela
 from tesela.engine import loops
 from tesela.engine.match import Match
 from tesela.engine.record import Record
+from tesela.engine.rng import quick
 from tests.conformance.cases import Case, every_case, every_policy, state_of, usual_case, walk
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -25,11 +26,12 @@ import sys
 import numpy as np
 import tesela
 from tesela.engine import loops
+from tesela.engine.rng import quick
 from tesela.rl.batch import Batch
 
 def play(game, players, options):
     actions = np.zeros((2, game.action_count), np.int64)
-    rng = np.array([5, 6, 7, 8], np.int64)
+    rng = quick(5)
     chosen = game.choice_indices(options)
     playouts = game.kernel.bind(loops.playouts)
     for eager in (False, True):
@@ -54,7 +56,7 @@ def test_thousands_of_games_in_the_kernel_end(case: Case, eager: bool, games_eac
     game = case.game
     actions = np.zeros((2, game.action_count), np.int64)
     options = game.choice_indices(case.options)
-    rng = np.array([1, 2, 3, case.players], np.int64)
+    rng = quick(case.players)
     games = 300 * games_each
     playouts = game.kernel.bind(loops.playouts)
     decisions = playouts(game.kernel.states(2), case.players, options, rng, games, eager, actions[0], actions[1])

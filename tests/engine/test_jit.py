@@ -75,8 +75,8 @@ def cached(directory: Path) -> set[str]:
 
 
 def test_a_state_class_becomes_a_record_of_int64() -> None:
-    assert dtype_of(Toy).names == ("rng", "coins", "shelf")
-    assert dtype_of(Toy).itemsize == 8 * (4 + 1 + 4)
+    assert dtype_of(Toy).names == ("rng", "rules", "coins", "shelf")
+    assert dtype_of(Toy).itemsize == 8 * (5 + 1 + 1 + 4)
 
 
 def test_templates_mean_the_games_own_functions_compiled_and_plain() -> None:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tesela.bots import generator
-from tesela.engine.rng import below, next_word, reseed, seed_words, shuffle, sow
+from tesela.engine.rng import CELLS, below, lock, next_word, reseed, seed_words, shuffle, sow
 
 
 def reference(seed: int, count: int) -> list[int]:
@@ -27,9 +27,25 @@ def reference(seed: int, count: int) -> list[int]:
 
 @given(st.integers(0, 2**128 - 1))
 def test_it_is_sfc32_seeded_with_all_128_bits(seed: int) -> None:
-    rng = np.zeros(4, np.int64)
+    rng = np.zeros(CELLS, np.int64)
     sow(rng, np.array(seed_words(seed), np.int64))
     assert [next_word(rng) for _ in range(20)] == reference(seed, 20)
+
+
+@pytest.mark.parametrize(
+    ("seed", "words"),
+    [
+        (0, {0: 0xADE0B876, 1: 0xBEE7079F}),  # RFC 8439, A.1, vectors 1 and 2
+        (3, {0: 0x14E4859A, 77: 0xA1A05809}),  # these and all below: openssl enc -chacha20, the seed twice as the key
+        (0x0123456789ABCDEFFEDCBA9876543210, {0: 0x71C79291, 1: 0x71872CF6, 1000: 0xAF0EC061}),
+        (2**128 - 1, {2: 0x53EECB63}),
+    ],
+)
+def test_deals_are_drawn_from_chacha20_keyed_by_all_128_bits(seed: int, words: dict[int, int]) -> None:
+    rng = np.zeros(CELLS, np.int64)
+    lock(rng, np.array(seed_words(seed), np.int64))
+    drawn = [next_word(rng) for _ in range(1 + max(words))]
+    assert {number: drawn[number] for number in words} == words
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 6, 7, 42])

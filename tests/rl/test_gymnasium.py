@@ -18,7 +18,7 @@ from tesela.rl import kernels
 from tesela.rl.batch import Batch
 from tesela.rl.gymnasium import NAMES, TableVectorEnv
 
-CASES = [(id, players) for id, game in NAMES.items() for players in find(game).players]
+CASES = [(id, players) for id, (game, _) in NAMES.items() for players in find(game).players]
 every_game = pytest.mark.parametrize("id", list(NAMES))
 every_table = pytest.mark.parametrize(("id", "players"), CASES)
 
@@ -109,7 +109,7 @@ def test_what_is_no_action_and_wrong_options_are_refused() -> None:
 @every_table
 def test_a_batch_plays_the_very_games_that_single_steps_play(id: str, players: int) -> None:
     """Every state, mask, observation, end and payment, beside the engine stepped game by game."""
-    game, count = find(NAMES[id]), 6
+    game, count = find(NAMES[id][0]), 6
     batch = Batch(game, count, players, reward="margin", threads=2)
     batch.begin(np.random.default_rng(8))
     rng = np.random.default_rng(9)

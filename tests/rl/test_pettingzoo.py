@@ -26,7 +26,7 @@ from tesela.engine.errors import BadNotation, BadSetup, UnknownGame
 from tesela.engine.game import find
 from tesela.rl.pettingzoo import NAMES, env, parallel_env
 
-CASES = [(name, players) for name, game in NAMES.items() for players in find(game).players]
+CASES = [(name, players) for name, (game, _) in NAMES.items() for players in find(game).players]
 every_game = pytest.mark.parametrize("name", list(NAMES))
 every_table = pytest.mark.parametrize(("name", "players"), CASES)
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo")

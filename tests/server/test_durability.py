@@ -158,7 +158,7 @@ def catch_up_or_leave(seats: list[Seat]) -> None:
         return
 
 
-def test_a_match_of_older_rules_stays_readable_but_cannot_be_played_on(tmp_path: Path) -> None:
+def test_a_match_of_newer_rules_than_the_servers_stays_readable_but_cannot_be_played_on(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         with seated(server, "finca") as seats:
             step(seats, random.Random(1))
@@ -169,28 +169,28 @@ def test_a_match_of_older_rules_stays_readable_but_cannot_be_played_on(tmp_path:
             open_table, player = seats[0].face["id"], seats[0].client
         server.stop()
         for table in (over, open_table):
-            age(server, table)
+            bring_from_the_future(server, table)
         server.start()
         record = Client(server.address, cookie=client.cookie).request("GET", f"/api/tables/{over}/record")
-        assert record["rules"] == 0
+        assert record["rules"] == 99
         assert len(record["moves"]) == 1
         with Client(server.address, cookie=client.cookie).sit_at(over) as seat:
             assert not seat.face["readable"]
             assert seat.face["result"]["scores"]
         with (
             Client(server.address, cookie=player.cookie).sit_at(open_table) as seat,
-            pytest.raises(Refused, match="older version"),
+            pytest.raises(Refused, match="newer version"),
         ):
             seat.play(0)
 
 
-def age(server: Server, table: str) -> None:
-    """Make a table as old as rules version 0."""
+def bring_from_the_future(server: Server, table: str) -> None:
+    """Make a table one of rules version 99."""
     created = server.entries(table)[0]
     assert isinstance(created, log.Created)
     with closing(sqlite3.connect(server.database)) as database:
-        older = log.encode(msgspec.structs.replace(created, rules=0))
-        database.execute("UPDATE entries SET data = ? WHERE table_id = ? AND seq = 0", (older, table))
+        newer = log.encode(msgspec.structs.replace(created, rules=99))
+        database.execute("UPDATE entries SET data = ? WHERE table_id = ? AND seq = 0", (newer, table))
         database.commit()
 
 

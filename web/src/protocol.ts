@@ -299,6 +299,7 @@ export interface Position {
   players: (string)[];
   seed: string;
   moves: (string)[];
+  rules?: number | null;
   seat?: number | null;
 }
 

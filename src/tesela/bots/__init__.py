@@ -6,8 +6,6 @@ import secrets
 from collections.abc import Callable
 from typing import Protocol
 
-import numpy as np
-
 from tesela.bots import greedy, search
 from tesela.bots.levels import LEVELS, NoviceBot, SearchBot
 from tesela.bots.review import Line, consider
@@ -15,7 +13,7 @@ from tesela.bots.simple import GreedyBot, RandomBot
 from tesela.engine import loops
 from tesela.engine.errors import BadSetup
 from tesela.engine.match import Match, Position
-from tesela.engine.rng import below, seed_words
+from tesela.engine.rng import below, quick
 from tesela.engine.state import Ints
 
 
@@ -54,7 +52,7 @@ def check_bot(name: str) -> str:
 
 def generator(seed: int | None = None) -> Ints:
     """A generator of one's own, from a seed or from the system's randomness."""
-    return np.array(seed_words(secrets.randbits(128) if seed is None else seed), np.int64)
+    return quick(secrets.randbits(128) if seed is None else seed)
 
 
 def ask(player: Bot, match: Match, seat: int, rng: Ints) -> int:

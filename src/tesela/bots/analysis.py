@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from tesela.bots import search
 from tesela.engine import loops
 from tesela.engine.match import Position
-from tesela.engine.rng import reseed
+from tesela.engine.rng import CELLS, reseed
 from tesela.engine.state import Ints, copy_states
 
 CHUNK = 64  # iterations of compiled code between two looks at the clock
@@ -83,7 +83,7 @@ class Tree:
             style.curiosity,
             style.scale,
         )
-        self._rng: Ints = np.zeros(4, np.int64)
+        self._rng: Ints = np.zeros(CELLS, np.int64)
         reseed(self._rng, rng)
         self._actions, self._weights, self._edges = (np.zeros(count, np.int64) for _ in range(3))
         self._path = np.zeros(DEEPEST, np.int64)

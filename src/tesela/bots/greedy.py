@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesela.engine.contract import apply, instinct, legal, score, to_act
-from tesela.engine.rng import below
+from tesela.engine.rng import quick_below
 from tesela.engine.state import Ints, State, States
 
 TURN_LIMIT = 16  # decisions; longer turns are judged where they stand
@@ -24,7 +24,7 @@ def greedy_at(S: States, seat: int, rng: Ints, actions: Ints, scratch: Ints) -> 
             equals = 1
         elif value == best:
             equals += 1
-            if below(rng, equals) == 0:
+            if quick_below(rng, equals) == 0:
                 chosen = actions[k]
     return chosen
 

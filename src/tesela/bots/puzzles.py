@@ -28,7 +28,7 @@ class Judged(msgspec.Struct, frozen=True):
     chances: list[float]
 
 
-class Puzzle(msgspec.Struct, frozen=True):
+class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a match began, its decisions so far as records have them, whose turn it is, and turns from best to worst."""
 
     players: int
@@ -37,6 +37,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     moves: list[str]
     seat: int
     lines: list[Judged]
+    rules: int = 1
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -69,7 +70,9 @@ def dumps(found: Sequence[Puzzle]) -> bytes:
 
 def opened(game: str, puzzle: Puzzle, *, compiled: bool = True) -> Match:
     """The match of a puzzle, at the moment when it is to be solved."""
-    match = find(game).match(puzzle.players, int(puzzle.seed, 16), puzzle.options, compiled=compiled)
+    match = find(game).match(
+        puzzle.players, int(puzzle.seed, 16), puzzle.options, rules=puzzle.rules, compiled=compiled
+    )
     play_moves(match, puzzle.moves)
     return match
 

@@ -20,7 +20,7 @@ from tesela.bots.analysis import Budget, Style, Tree, only_choice
 from tesela.engine import loops
 from tesela.engine.game import Game
 from tesela.engine.match import Match
-from tesela.engine.rng import seed_words
+from tesela.engine.rng import quick
 from tesela.engine.state import Ints
 from tesela.words import Message, say
 
@@ -402,4 +402,4 @@ def accuracy(losses: Sequence[float]) -> float:
 
 def _generator(seed: int, number: int) -> Ints:
     digest = hashlib.sha256(f"{seed:x} {number}".encode()).digest()
-    return np.array(seed_words(int.from_bytes(digest[:16])), np.int64)
+    return quick(int.from_bytes(digest[:16]))

@@ -12,7 +12,7 @@ import math
 
 from tesela.engine.contract import apply, asked_first, conceal, instinct, legal, returns, score, to_act
 from tesela.engine.loops import pick, place_of
-from tesela.engine.rng import below
+from tesela.engine.rng import quick_below
 from tesela.engine.state import Floats, Ints, Record, Records, State, States
 
 MARGIN_SHARE = 0.1  # how much of the value is the margin in points rather than the win
@@ -147,7 +147,7 @@ def select(tree: Records[Node], search: Search, count: int, rng: Ints, edges: In
     curiosity = search.curiosity * math.sqrt(visits + 1.0)
     best = -1.0
     chosen = 0
-    first = below(rng, count)
+    first = quick_below(rng, count)
     for k in range(count):
         edge = edges[(first + k) % count]
         if edge:

@@ -14,7 +14,7 @@ class Unbound(RuntimeError):
 
 
 def setup(s: State, players: int, options: Ints) -> None:
-    """Lay out a new game on a blank state whose `rng` is seeded; `options` holds the index of each choice."""
+    """Lay out a new game on a blank state whose `rng` and `rules` are set; `options` holds the index of each choice."""
     raise Unbound
 
 

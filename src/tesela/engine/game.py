@@ -52,7 +52,7 @@ class Game:
     """One game: its metadata, the functions of the contract, and what is told to people."""
 
     name: str
-    rules_version: int
+    rules_version: int  # the newest; matches that began under an older one are played to their end under it
     rulings: tuple[str, ...]
     players: tuple[int, ...]
     options: tuple[Option, ...]
@@ -109,12 +109,12 @@ class Game:
     @functools.cached_property
     def kernel(self) -> Kernel:
         """The game's functions, compiled unless NUMBA_DISABLE_JIT is set."""
-        return Kernel(self.name, self.functions, self.state)
+        return Kernel(self.name, self.functions, self.state, self.rules_version)
 
     @functools.cached_property
     def plain(self) -> Kernel:
         """The same functions as plain Python."""
-        return Kernel(self.name, self.functions, self.state, compiled=False)
+        return Kernel(self.name, self.functions, self.state, self.rules_version, compiled=False)
 
     def match(
         self,
@@ -123,12 +123,25 @@ class Game:
         options: Mapping[str, Choice] | None = None,
         names: tuple[str, ...] = (),
         *,
+        rules: int | None = None,
         compiled: bool = True,
     ) -> Match:
-        """Begin a match; without a seed, one is drawn from the system's randomness."""
+        """Begin a match under the newest rules, unless told so; without a seed, one is drawn by the system."""
         from tesela.engine.match import Match
 
-        return Match(self, players, seed, options, names, compiled=compiled)
+        return Match(self, players, seed, options, names, rules=rules, compiled=compiled)
+
+    def knows(self, rules: int) -> bool:
+        """Whether matches under this version of the rules can be played."""
+        return 1 <= rules <= self.rules_version
+
+    def check_rules(self, rules: int | None) -> int:
+        """The version of the rules, or the newest; refuses one that does not exist."""
+        if rules is None:
+            return self.rules_version
+        if isinstance(rules, bool) or not isinstance(rules, int) or not self.knows(rules):
+            raise BadSetup("error-rules", rules=str(rules)[:20], newest=self.rules_version)
+        return rules
 
     def check_players(self, players: int | None) -> int:
         """The number of players, or the fewest that are not alone; refuses a number that the game is not for."""

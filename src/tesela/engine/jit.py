@@ -77,6 +77,7 @@ class Kernel:
         name: str,
         functions: Mapping[str, Callable[..., Any]],
         state: type[State],
+        rules: int = 1,
         *,
         compiled: bool | None = None,
     ) -> None:
@@ -84,14 +85,17 @@ class Kernel:
         self._name = name
         self._functions = functions
         self._state = state
+        self._rules = rules
         self.warmed = False
         self._lock = _one_at_a_time if self.compiled else threading.RLock()
         self._digests: dict[FunctionType, str] = {}
         self._ready: dict[FunctionType, Callable[..., Any]] = {}
 
-    def states(self, count: int) -> Table:
-        """Blank states in the form that this kernel takes."""
-        return self.records(self._state, count)
+    def states(self, count: int, rules: int | None = None) -> Table:
+        """Blank states in the form that this kernel takes, for games under these rules: the newest, unless told so."""
+        states = self.records(self._state, count)
+        states["rules"] = self._rules if rules is None else rules
+        return states
 
     def records(self, record: type[Record], count: int) -> Table:
         """Blank records in the form that this kernel takes."""
@@ -221,6 +225,7 @@ class _Toolchain:
             bool: numba.boolean,
             type(None): numba.void,
             tuple[int, int]: numba.types.UniTuple(numba.int64, 2),
+            tuple[int, int, int, int]: numba.types.UniTuple(numba.int64, 4),
             Ints: numba.int64[::1],
             Floats: numba.float64[::1],
             Bytes: numba.int8[::1],

@@ -18,7 +18,7 @@ from tesela.engine.contract import (
     setup,
     to_act,
 )
-from tesela.engine.rng import below, reseed, sow
+from tesela.engine.rng import lock, quick_below, reseed, sow
 from tesela.engine.state import Features, Floats, Ints, State, States
 
 NOT_TO_ACT = 1
@@ -50,8 +50,8 @@ def weigh(s: State, seat: int, actions: Ints, count: int, weights: Ints) -> int:
 def pick(s: State, seat: int, actions: Ints, count: int, eager: bool, rng: Ints, weights: Ints) -> int:
     """One of the legal actions: uniformly, or in proportion to instinct when eager."""
     if not eager:
-        return int(actions[below(rng, count)])
-    ticket = below(rng, weigh(s, seat, actions, count, weights))
+        return int(actions[quick_below(rng, count)])
+    ticket = quick_below(rng, weigh(s, seat, actions, count, weights))
     k = 0
     while ticket >= weights[k]:
         ticket -= weights[k]
@@ -60,8 +60,11 @@ def pick(s: State, seat: int, actions: Ints, count: int, eager: bool, rng: Ints,
 
 
 def begin(S: States, i: int, players: int, options: Ints, seed: Ints) -> None:
-    """Set up a new game in a blank state."""
-    sow(S[i].rng, seed)
+    """Deal a new game in a blank state; version 1 of every game's rules dealt with sfc32."""
+    if S[i].rules == 1:
+        sow(S[i].rng, seed)
+    else:
+        lock(S[i].rng, seed)
     setup(S[i], players, options)
 
 

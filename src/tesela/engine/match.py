@@ -12,7 +12,7 @@ from tesela.engine import loops
 from tesela.engine.errors import BadNotation, BadSetup, CannotUndo, IllegalMove, WrongSeat
 from tesela.engine.game import Choice, Game, Refusal, ScoreLine
 from tesela.engine.jit import Kernel
-from tesela.engine.rng import seed_words
+from tesela.engine.rng import CELLS, lock, seed_words
 from tesela.engine.state import Ints, Table, copy_states, readable, reading
 from tesela.words import Message
 
@@ -58,15 +58,17 @@ class Match:
         options: Mapping[str, Choice] | None = None,
         names: tuple[str, ...] = (),
         *,
+        rules: int | None = None,
         compiled: bool = True,
     ) -> None:
         self.game = game
+        self.rules = game.check_rules(rules)
         self.players = game.check_players(players)
         self.seed = _check_seed(seed)
         self.options = game.complete(options)
         self.names = _check_names(names, self.players)
         self.kernel = game.kernel if compiled else game.plain
-        self._states = self.kernel.states(1)
+        self._states = self.kernel.states(1, self.rules)
         self._out = np.zeros(game.action_count, np.int64)
         self._moves: list[tuple[int, int]] = []
         self._past: list[bytes] = []
@@ -275,6 +277,17 @@ class Match:
         twin = self.fork()
         self.kernel.bind(loops.conceal_at)(twin._states, 0, self._check_seat(seat), rng)
         return twin
+
+    def concealed(self, seat: int) -> bytes:
+        """A state that may be shown to a seat: all that it cannot know is drawn anew, each time by the system.
+
+        `believed` draws with a generator that can be run backwards, and leaves it in the state: never show that.
+        """
+        source = np.zeros(CELLS, np.int64)
+        lock(source, np.array(seed_words(secrets.randbits(128)), np.int64))
+        twin = self.believed(seat, source)
+        twin._states["rng"] = 0
+        return twin._states.tobytes()
 
     def position(self, seat: int, rng: Ints) -> Position:
         """A state that the seat could believe in, for bots."""

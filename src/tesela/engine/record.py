@@ -56,7 +56,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         """The record of a match as it stands."""
         return cls.sealed(
             match.game.name,
-            match.game.rules_version,
+            match.rules,
             match.options,
             match.names,
             match.seed,
@@ -132,9 +132,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         """The match, played again and checked move by move."""
         try:
             game = find(self.game)
-            if self.rules != game.rules_version:
+            if not game.knows(self.rules):
                 raise _bad(say("record-version", rules=self.rules, ours=game.rules_version))
-            match = game.match(len(self.players), int(self.seed, 16), self.options, tuple(self.players))
+            match = game.match(
+                len(self.players), int(self.seed, 16), self.options, tuple(self.players), rules=self.rules
+            )
         except BadRecord:
             raise
         except TeselaError as fault:

@@ -74,9 +74,10 @@ class Record:
 
 
 class State(Record):
-    """What every game's state begins with; `rng` is seeded by the engine before `setup`."""
+    """What every game's state begins with; both are set by the engine before `setup`."""
 
-    rng: Ints = cells(4)
+    rng: Ints = cells(5)  # see rng.py
+    rules: int  # the version of the rules under which the game is played
 
 
 R = TypeVar("R", bound=Record)

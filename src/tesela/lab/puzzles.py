@@ -88,6 +88,7 @@ def _puzzle(match: Match, turn: Turn, lines: list[Line]) -> Puzzle:
         moves=[f"{move.seat} {move.notation}" for move in match.moves[: turn.start]],
         seat=turn.seat,
         lines=[_judged(line) for line in lines],
+        rules=match.rules,
     )
 
 

@@ -53,6 +53,7 @@ class Batch:
         reward: str = "win",
         observations: bool = True,
         threads: int | None = None,
+        rules: int | None = None,
     ) -> None:
         self.game = game
         self.players = game.check_players(players)
@@ -70,7 +71,7 @@ class Batch:
         self._options = game.choice_indices(game.complete(options))
         self._opponents = np.zeros(self.players, np.int64)
         self._opponents[1 : len(listed) + 1] = [OPPONENTS[name] for name in listed]
-        self._states = kernel.states(count + 1)
+        self._states = kernel.states(count + 1, game.check_rules(rules))
         self._terms = kernel.records(kernels.Terms, 1)
         wanted = check_seat(seat, self.players)
         paid = REWARDS.index(check_choice("reward", reward, REWARDS))
@@ -110,7 +111,7 @@ class Batch:
 
     def begin(self, rng: np.random.Generator) -> None:
         """Begin all games anew with seeds drawn from `rng`."""
-        self._desks["rng"] = rng.integers(0, 1 << 32, (len(self._desks), 4))
+        self._desks["rng"][:, :4] = rng.integers(0, 1 << 32, (len(self._desks), 4))
         self._terms["anew"] = True
         self._run()
         self._terms["anew"] = False

@@ -44,8 +44,9 @@ class TableEnv(gymnasium.Env[Features, np.int64]):
         seat: int | None = None,
         reward: str = "win",
         render_mode: str | None = None,
+        rules: int | None = None,
     ) -> None:
-        self._play = Play(find(game), players, options, reward)
+        self._play = Play(find(game), players, options, reward, rules)
         self._opponents = check_opponents(opponents, self._play.players, BOTS) if opponents else []
         self._wanted_seat = check_seat(seat, self._play.players)
         self._bots: dict[int, Bot] = {}
@@ -63,7 +64,7 @@ class TableEnv(gymnasium.Env[Features, np.int64]):
         learner = drawn if self._wanted_seat is None else self._wanted_seat
         seeds = draw.integers(0, 1 << 32, len(self._opponents)).tolist()
         self._bots = {(learner + 1 + k) % play.players: bot(name, seeds[k]) for k, name in enumerate(self._opponents)}
-        self._beliefs = draw.integers(0, 1 << 32, 4)
+        self._beliefs = np.append(draw.integers(0, 1 << 32, 4), 0)
         self._running = True
         self._answer()
         return self._seen(play.seat)
@@ -130,12 +131,15 @@ class TableVectorEnv(VectorEnv[Features, NDArray[np.int64], NDArray[Any]]):
         observations: bool = True,
         copy: bool = True,
         threads: int | None = None,
+        rules: int | None = None,
     ) -> None:
         if num_envs < 1:
             raise ValueError(f"There must be at least one game, not {num_envs}.")
         self.num_envs = num_envs
         self._copy = copy
-        self._batch = Batch(find(game), num_envs, players, options, opponents, seat, reward, observations, threads)
+        self._batch = Batch(
+            find(game), num_envs, players, options, opponents, seat, reward, observations, threads, rules
+        )
         self._truncations = np.zeros(num_envs, np.bool_)
         self.single_observation_space = observation_box(self._batch.game, observations)
         self.single_action_space = Discrete(self._batch.game.action_count)
@@ -174,10 +178,10 @@ class TableVectorEnv(VectorEnv[Features, NDArray[np.int64], NDArray[Any]]):
         self._batch.close()
 
 
-for id, name in NAMES.items():
+for id, (name, version) in NAMES.items():
     gymnasium.register(
         id,
         f"{__name__}:{TableEnv.__name__}",
         vector_entry_point=f"{__name__}:{TableVectorEnv.__name__}",
-        kwargs={"game": name},
+        kwargs={"game": name, "rules": version},
     )

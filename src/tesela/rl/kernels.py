@@ -7,7 +7,7 @@ from tesela.bots.search import lead
 from tesela.engine.atomic import fetch_and_add, fetch_and_set
 from tesela.engine.contract import apply, asked_first, conceal, legal, observe, progress, returns, score, setup, to_act
 from tesela.engine.loops import place_of
-from tesela.engine.rng import below, reseed
+from tesela.engine.rng import CELLS, quick_below, reseed
 from tesela.engine.state import Bytes, Features, Floats, Ints, Record, Records, State, States, cells
 
 WIN, RANK, MARGIN = range(3)  # what is paid at the end
@@ -113,7 +113,7 @@ BLOCK = 16  # games that a thread takes at once
 class Desk(Record):
     """What goes with each game of a batch."""
 
-    rng: Ints = cells(4)  # for new games and for opponents
+    rng: Ints = cells(CELLS)  # for new games and for opponents
     learner: int  # the seat that it has, if there are opponents
     seat: int  # the one to decide
 
@@ -208,7 +208,7 @@ def deal(S: States, i: int, t: Terms, desk: Desk, options: Ints) -> None:
     S[i] = S[len(S) - 1]
     reseed(S[i].rng, desk.rng)
     setup(S[i], t.players, options)
-    desk.learner = t.seat if t.seat >= 0 else below(desk.rng, t.players)
+    desk.learner = t.seat if t.seat >= 0 else quick_below(desk.rng, t.players)
 
 
 def answer(s: State, T: States, t: Terms, desk: Desk, opponents: Ints, actions: Ints, scratch: Ints) -> None:
@@ -224,5 +224,5 @@ def answer(s: State, T: States, t: Terms, desk: Desk, opponents: Ints, actions: 
             conceal(T[0], seat, desk.rng)
             apply(s, seat, greedy_at(T, seat, desk.rng, actions, scratch))
         else:
-            apply(s, seat, actions[below(desk.rng, legal(s, seat, actions))])
+            apply(s, seat, actions[quick_below(desk.rng, legal(s, seat, actions))])
         mask = to_act(s)

@@ -45,7 +45,12 @@ Kind = pyspiel.GameType
 def game_type(game: Game, reward: str, simultaneous: bool) -> Any:
     """What OpenSpiel wants to know of a game."""
     defaults: dict[str, Choice] = {option.name: option.choices[0] for option in game.options}
-    defaults |= {"players": game.check_players(None), "reward": REWARDS[0], "simultaneous": False}
+    defaults |= {
+        "players": game.check_players(None),
+        "reward": REWARDS[0],
+        "simultaneous": False,
+        "version": game.rules_version,
+    }
     return Kind(
         short_name=f"tesela_{game.name}",
         long_name=f"Tesela {game.name.title()}",
@@ -65,13 +70,17 @@ def game_type(game: Game, reward: str, simultaneous: bool) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games for OpenSpiel; its parameters are `players`, `reward`, `simultaneous` and the game's options."""
+    """One of our games for OpenSpiel.
+
+    Its parameters are `players`, `reward`, `simultaneous`, `version` (of the rules) and the game's options.
+    """
 
     rules: Game
 
     def __init__(self, params: dict[str, Any]) -> None:
         game = self.rules
         self.players = game.check_players(params["players"])
+        self.version = game.check_rules(params["version"])
         self.options = game.complete({option.name: params[option.name] for option in game.options})
         self.reward = check_choice("reward", params["reward"], REWARDS)
         self.simultaneous = bool(params["simultaneous"])
@@ -131,9 +140,9 @@ class Track:
     something hidden became known.
     """
 
-    def __init__(self, name: str, players: int) -> None:
+    def __init__(self, name: str, players: int, version: int) -> None:
         self.name = name
-        self.states = find(name).kernel.states(1)
+        self.states = find(name).kernel.states(1, version)
         self.actions = np.zeros(find(name).action_count, np.int64)
         self.deal: tuple[int, ...] = ()
         self.mask = 0
@@ -228,7 +237,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.track = Track(game.rules.name, game.players)
+        self.track = Track(game.rules.name, game.players, game.version)
 
     def current_player(self) -> int:
         """The player who decides next, or one of OpenSpiel's names for nobody, chance and several."""

@@ -35,7 +35,8 @@ class Seats:
         max_cycles: int | None,
         render_mode: str | None,
     ) -> None:
-        self._play = Play(game_of(NAMES, name), players, options, reward)
+        rules_of, version = game_of(NAMES, name)
+        self._play = Play(rules_of, players, options, reward, version)
         self._illegal = check_choice("illegal", illegal, ILLEGAL)
         self._rng = np_random()[0]
         self._steps = 0

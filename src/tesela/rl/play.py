@@ -20,17 +20,24 @@ REWARDS = ("win", "rank", "margin")
 PENALTY = -1.0  # the reward of an action that is not legal; the others then get 0
 
 
-def known_as(pattern: str) -> dict[str, str]:
-    """The games by the names that a library gives them: `pattern` has places for {name}, {title} and {version}."""
-    versions = {name: find(name).rules_version for name in names()}
-    return {pattern.format(name=name, title=name.title(), version=versions[name]): name for name in versions}
+def known_as(pattern: str) -> dict[str, tuple[str, int]]:
+    """The games and versions of their rules by the names that a library gives them.
+
+    `pattern` has places for {name}, {title} and {version}.
+    """
+    return {
+        pattern.format(name=name, title=name.title(), version=version): (name, version)
+        for name in names()
+        for version in range(1, find(name).rules_version + 1)
+    }
 
 
-def game_of(known: Mapping[str, str], name: str) -> Game:
-    """The game that a library's name stands for."""
+def game_of(known: Mapping[str, tuple[str, int]], name: str) -> tuple[Game, int]:
+    """The game and the version of its rules that a library's name stands for."""
     if name not in known:
         raise UnknownGame("error-game", game=str(name)[:40], known=", ".join(known))
-    return find(known[name])
+    game, version = known[name]
+    return find(game), version
 
 
 def check_choice(option: str, choice: str, known: Iterable[str]) -> str:
@@ -46,14 +53,21 @@ class Play:
     `seat` is to decide among `count` actions, which are 0 at the end; of several seats, the one asked first.
     """
 
-    def __init__(self, game: Game, players: int | None, options: Mapping[str, Choice] | None, reward: str) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: int | None,
+        options: Mapping[str, Choice] | None,
+        reward: str,
+        rules: int | None = None,
+    ) -> None:
         self.game = game
         self.players = game.check_players(players)
         self.options = game.complete(options)
         self.seat = 0
         self.count = 0
         self._reward = REWARDS.index(check_choice("reward", reward, REWARDS))
-        self._tables = game.kernel.states(2)  # the second stays blank
+        self._tables = game.kernel.states(2, game.check_rules(rules))  # the second stays blank
         self._actions = np.zeros(game.action_count, np.int64)
         self._indices = game.choice_indices(self.options)
         self._bind()

@@ -114,7 +114,7 @@ def play_on(table: Table, at: int, seat: int, person: str, name: str) -> tuple[l
         seed=table.setup.seed,
     )
     opening = [f"{mover} {move}" for mover, move in table.moves[:at]]
-    created = msgspec.structs.replace(create(plan, person, name), opening=opening)
+    created = msgspec.structs.replace(create(plan, person, name), rules=table.setup.rules, opening=opening)
     return created, log.Started(list(range(len(table.seats))))
 
 
@@ -191,7 +191,7 @@ def _(command: wire.StartCommand, table: Table, caller: Caller) -> list[AnyEvent
     if not any(seat.person for seat in table.seats):
         raise Refused("server-seats")
     if not table.readable:
-        raise Refused("server-old-rules")
+        raise Refused("server-newer-rules")
     order = list(range(len(table.seats)))
     if table.setup.shuffle:
         secrets.SystemRandom().shuffle(order)
@@ -352,7 +352,7 @@ def _playing(table: Table) -> None:
     if table.status == "over":
         raise Refused("error-over")
     if table.match is None:
-        raise Refused("server-old-rules")
+        raise Refused("server-newer-rules")
 
 
 def _host(table: Table, caller: Caller) -> None:

@@ -230,7 +230,7 @@ async def replay(call: Call) -> Answer:
 def _moment(table: Table, person: str, asked: str | None, number: int) -> Moment:
     seat = table.seat_of(person) if asked is None else _number(asked)
     if table.match is None:
-        raise Refused("server-not-started" if table.status == "waiting" else "server-old-rules")
+        raise Refused("server-not-started" if table.status == "waiting" else "server-newer-rules")
     if table.status != "over" and (seat is None or seat != table.seat_of(person)):
         raise Refused("server-replay-own")
     return Moment(number, seat, table.match.view(seat, at=number))

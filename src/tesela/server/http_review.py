@@ -59,15 +59,13 @@ class Positions:
         """The match of a position with its story; nobody else has it."""
         game, names = find(position.game), tuple(position.players)
         compiled = game.kernel.warmed
-        facts = (game.name, position.seed, position.options, names, compiled)
+        facts = (game.name, position.rules, position.seed, position.options, names, compiled)
         key = msgspec.json.encode(facts, order="sorted")
         if key in self._known:
             moves, known = self._known[key]
         else:
-            moves, known = (
-                [],
-                game.match(len(names), int(position.seed, 16), position.options, names, compiled=compiled),
-            )
+            seed, rules = int(position.seed, 16), position.rules
+            moves, known = [], game.match(len(names), seed, position.options, names, rules=rules, compiled=compiled)
         match = known.at(_alike(moves, position.moves))
         play_moves(match, position.moves[match.length :])
         self._known[key] = position.moves, match.told()

@@ -60,6 +60,7 @@ class Position(Wire, frozen=True):
     players: Annotated[list[Annotated[str, Meta(min_length=1, max_length=40)]], Meta(min_length=1, max_length=5)]
     seed: Hex128
     moves: Moves
+    rules: Annotated[int, Meta(ge=1, le=99)] | None = None  # the version of the game's rules; without it, the newest
     seat: SeatNumber | None = None  # from whom the board is seen; without it, from the first seat to act
 
 

@@ -39,7 +39,7 @@ def reviewable(table: Table) -> Match:
     if table.status != "over":
         raise Refused("server-not-over")
     if table.match is None:
-        raise Refused("server-old-rules")
+        raise Refused("server-newer-rules")
     return table.match
 
 

@@ -116,8 +116,8 @@ class Table:
 
     @property
     def readable(self) -> bool:
-        """Whether its rules are the ones played today; otherwise only its log and result can be read."""
-        return self.setup.rules == self.game.rules_version
+        """Whether its rules are known here; of a newer server's, only its log and result can be read."""
+        return self.game.knows(self.setup.rules)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -225,8 +225,10 @@ class Table:
         self.seats = [self.seats[number] for number in event.order]
         self.status = "playing"
         if self.readable:
-            seed, compiled = int(self.setup.seed, 16), self.game.kernel.warmed
-            self.match = self.game.match(len(self.seats), seed, self.setup.options, self.names, compiled=compiled)
+            setup, compiled = self.setup, self.game.kernel.warmed
+            self.match = self.game.match(
+                len(self.seats), int(setup.seed, 16), setup.options, self.names, rules=setup.rules, compiled=compiled
+            )
         for line in self.setup.opening:
             seat, _, move = line.partition(" ")
             self.clocks.decide_free(int(seat))

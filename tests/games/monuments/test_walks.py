@@ -10,7 +10,7 @@ import pytest
 import tesela
 from tesela.engine.contract import apply, legal, setup, to_act
 from tesela.engine.match import Match
-from tesela.engine.rng import below, reseed
+from tesela.engine.rng import below, quick, reseed
 from tesela.engine.state import Ints, Records, constants
 from tesela.games.monuments.state import (
     BLACK,
@@ -172,6 +172,6 @@ def sound_games(S: Records[Monuments], players: int, options: Ints, rng: Ints, g
 def test_W4_no_random_game_runs_into_a_dead_end(monument: int, players: int, pytestconfig: pytest.Config) -> None:
     kernel = tesela.game("monuments").kernel
     games = GAMES // (3 * len(NAMES)) + 1 if pytestconfig.getoption("--long") else 100
-    options, rng = np.array([monument, 0, 0], np.int64), np.array([players, 2, 3, 4], np.int64)
+    options, rng = np.array([monument, 0, 0], np.int64), quick(players)
     actions = np.zeros(tesela.game("monuments").action_count, np.int64)
     assert kernel.bind(sound_games)(kernel.states(2), players, options, rng, games, actions) == games

@@ -82,8 +82,8 @@ export class AnalysisTable extends SoloTable {
   }
 
   position(moves: string[], seat: number | null = null): Position {
-    const { game, options, players, seed } = this.source;
-    return { game, options, players, seed, moves, seat };
+    const { game, rules, options, players, seed } = this.source;
+    return { game, rules, options, players, seed, moves, seat };
   }
 
   #ask(moves: string[], seat: number | null = null): Promise<PositionFace> {

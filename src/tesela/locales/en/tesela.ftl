@@ -4,6 +4,7 @@ error-game = There is no game called “{ $game }”. Games: { $known }.
 error-option = There is no option “{ $option }”. Options: { $known }.
 error-argument = “{ $text }” is not understood. Options of this game are written --NAME CHOICE.
 error-choice = The option “{ $option }” cannot be “{ $choice }”. Choices: { $known }.
+error-rules = There is no version { $rules } of these rules; the newest is { $newest }.
 error-players = This game cannot be played by { $players }. Players: { $known }.
 error-seed = “{ $seed }” is not a seed. Use a whole number from 0 to 2¹²⁸ − 1.
 error-names = Give { $players } names of 1 to { $length } printable characters.

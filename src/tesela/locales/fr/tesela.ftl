@@ -4,6 +4,7 @@ error-game = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
 error-option = Il n’y a pas d’option « { $option } ». Options : { $known }.
 error-argument = « { $text } » n’est pas compris. Les options de ce jeu s’écrivent --NOM CHOIX.
 error-choice = L’option « { $option } » ne peut pas être « { $choice } ». Choix : { $known }.
+error-rules = Il n’y a pas de version { $rules } de ces règles ; la plus récente est la { $newest }.
 error-players = Ce jeu ne se joue pas à { $players }. Joueurs : { $known }.
 error-seed = « { $seed } » n’est pas une graine. Donnez un entier de 0 à 2¹²⁸ − 1.
 error-names = Donnez { $players } noms de 1 à { $length } caractères imprimables.

@@ -4,6 +4,7 @@ error-game = Нет игры «{ $game }». Игры: { $known }.
 error-option = Нет настройки «{ $option }». Настройки: { $known }.
 error-argument = «{ $text }» непонятно. Настройки этой игры пишутся так: --ИМЯ ВЫБОР.
 error-choice = Настройка «{ $option }» не может быть «{ $choice }». Варианты: { $known }.
+error-rules = Версии { $rules } этих правил нет; новейшая — { $newest }.
 error-players = В эту игру нельзя играть таким числом: { $players }. Игроков: { $known }.
 error-seed = «{ $seed }» не подходит как зерно. Нужно целое число от 0 до 2¹²⁸ − 1.
 error-names = Укажите имена всех игроков ({ $players }), каждое от 1 до { $length } печатных знаков.
