@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import threading
 from collections import OrderedDict
 
 import msgspec
@@ -50,9 +51,13 @@ async def new_play_on(call: Call) -> Answer:
 
 
 class Positions:
-    """Matches of the analysis board as they were last asked for: mostly only the end of one is new."""
+    """Matches of the analysis board as they were last asked for: mostly only the end of one is new.
+
+    Several threads may ask at once.
+    """
 
     def __init__(self) -> None:
+        self._lock = threading.Lock()
         self._known: OrderedDict[bytes, tuple[list[str], Match]] = OrderedDict()
 
     def played(self, position: wire.Position) -> Match:
@@ -61,17 +66,19 @@ class Positions:
         compiled = game.kernel.warmed
         facts = (game.name, position.rules, position.seed, position.options, names, compiled)
         key = msgspec.json.encode(facts, order="sorted")
-        if key in self._known:
-            moves, known = self._known[key]
-        else:
+        with self._lock:
+            found = self._known.get(key)
+        if found is None:
             seed, rules = int(position.seed, 16), position.rules
-            moves, known = [], game.match(len(names), seed, position.options, names, rules=rules, compiled=compiled)
+            found = [], game.match(len(names), seed, position.options, names, rules=rules, compiled=compiled)
+        moves, known = found
         match = known.at(_alike(moves, position.moves))
         play_moves(match, position.moves[match.length :])
-        self._known[key] = position.moves, match.told()
-        self._known.move_to_end(key)
-        while len(self._known) > POSITIONS:
-            self._known.popitem(last=False)
+        with self._lock:
+            self._known[key] = position.moves, match.told()
+            self._known.move_to_end(key)
+            while len(self._known) > POSITIONS:
+                self._known.popitem(last=False)
         return match
 
 
