@@ -17,6 +17,7 @@ from tesela.server.limits import Limits, house
 PIECE = 512  # bytes that are understood at once: at most 85 frames
 SILENCE = 10.0  # seconds in which a line must have asked for something
 STUCK = 30.0  # seconds in which a line must read something of what it has asked for
+FAREWELL = 2.0  # seconds to answer a farewell
 PERSISTENCE = 20.0  # seconds for which somebody may send more than is read
 SENT_AWAY = 1008
 MANY_FILES = 65_536  # files that a server asks the system for
@@ -146,6 +147,7 @@ class SocketLine(Guarded, WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.close_timeout = FAREWELL
         self._unread = bytearray()
         self._pace = self.limits.pace()
         self._held: asyncio.TimerHandle | None = None
@@ -183,7 +185,8 @@ class SocketLine(Guarded, WebSocketsSansIOProtocol):
     @property
     def _ready(self) -> bool:
         """Whether what was sent is answered, what was answered is read, and nothing comes too fast."""
-        return self.queue.empty() and self.writable.is_set() and not self._held
+        answered = self.queue.empty() or self.close_sent
+        return answered and self.writable.is_set() and not self._held
 
     def _read_on(self) -> None:
         while self._unread and self._ready:
@@ -213,7 +216,7 @@ class SocketLine(Guarded, WebSocketsSansIOProtocol):
         """Send, when the other side reads; a farewell does not wait for that."""
         if message["type"] == "websocket.close":
             self.writable.set()
-            self.loop.call_later(self.close_timeout, self.transport.abort)
+            self.loop.call_later(2 * FAREWELL, self.transport.abort)
         await super().send(message)
 
     def resume_writing(self) -> None:
@@ -234,4 +237,4 @@ class SocketLine(Guarded, WebSocketsSansIOProtocol):
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": SENT_AWAY})
         self.transport.close()
-        self.loop.call_later(1.0, self.transport.abort)
+        self.loop.call_later(FAREWELL, self.transport.abort)
