@@ -26,9 +26,8 @@ from typing import Self
 
 from benchmarks.people import Crowd, Figures, Plan, Wire, call, measured, play
 from tesela.client import Client
-from tests.server.harness import Server
+from tests.server.harness import SEATS, Server
 
-GAMES = {"finca": 2, "majolica": 2, "mozaika": 3, "monuments": 2}
 CONTROL_GROUPS = Path("/sys/fs/cgroup")
 PERIOD = 20_000  # microseconds in which a server that is held has used its share
 
@@ -149,8 +148,8 @@ def prepare(club: Club, tables: int, games: list[str], bots: str | None = None) 
     for number in range(tables):
         address = club.address(number)
         game = games[number % len(games)]
-        people = [Client(address, f"P{number}.{k}") for k in range(1 if bots else GAMES[game])]
-        seats = ["me"] + [bots or "open"] * (GAMES[game] - 1)
+        people = [Client(address, f"P{number}.{k}") for k in range(1 if bots else SEATS[game])]
+        seats = ["me"] + [bots or "open"] * (SEATS[game] - 1)
         table = people[0].create(game, seats)
         with people[0].sit_at(table) as host:
             for guest in people[1:]:
@@ -247,7 +246,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=5, help="at full speed, of which the best is told")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--idle", type=int, default=1000)
-    parser.add_argument("--games", default=",".join(GAMES))
+    parser.add_argument("--games", default=",".join(SEATS))
     parser.add_argument("--database", help="an empty PostgreSQL database (default: a new SQLite file)")
     parser.add_argument("--workers", type=int, default=1, help="servers at one database")
     parser.add_argument("--share", type=float, default=1, help="of a core that each of them may use (default: all)")

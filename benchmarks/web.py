@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, Request, sync_playwright
 
-from tests.server.harness import Server
+from tests.server.harness import SEATS, Server
 from tests.web.conftest import ARGUMENTS, CHROMIUM, DESKTOP
 from tests.web.people import Visitor, by_mouse
 
@@ -28,7 +28,7 @@ MATCHES = 3
 DECISIONS = 40
 TRACED = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
 REST = 120  # milliseconds without a new frame: nothing moves but a glow that breathes in steps
-GAMES = {"finca": 1, "majolica": 1, "monuments": 1, "mozaika": 2}
+GAMES = {game: players - 1 for game, players in SEATS.items()}
 INTERACTIVE = """() => new Promise((done) => {
   const ready = () => document.querySelector('.games .main, .prompt.yours [data-confirm], .prompt.yours');
   const look = () => (ready() ? done(performance.now()) : requestAnimationFrame(look));

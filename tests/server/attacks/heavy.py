@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from tesela.client import Client, Refused, Seat
-from tesela.engine.game import find
+from tesela.engine.game import find, names
 from tesela.engine.match import Match
 from tesela.engine.record import Branch, Record
 from tesela.server import commands, faces
@@ -22,7 +22,7 @@ from tesela.server import protocol as wire
 from tesela.server.table import Table
 from tests.server.attacks.inside import Inside
 
-GAMES = {"finca": 4, "majolica": 4, "mozaika": 5, "monuments": 4}
+GAMES = {game: max(find(game).players) for game in names()}
 ANALYSED = 15_500  # bytes of moves that fit into a request
 STUDIED = 120_000
 BRANCHES = 200
