@@ -9,7 +9,7 @@ import pytest
 
 from tests.web.people import Visitor, by_mouse, by_touch
 
-FREE = 25  # what was pressed so often in vain leaves the choice to oneself
+FREE = 25  # where the choice is one's own, what was pressed so often in vain wants something else
 GAMES = ["finca", "majolica", "monuments", "mozaika"]
 FOLLOW = """() => {
   const bubble = document.querySelector('section.bubble');
@@ -28,7 +28,7 @@ FOLLOW = """() => {
     return sum + Math.max(0, width) * Math.max(0, height);
   }, 0);
   const alone = bubble?.querySelector('.button.main:not([data-guide-next])');
-  const state = { covered, told: bubble?.innerText ?? '', lost: alone != null };
+  const state = { covered, told: bubble?.innerText ?? '', lost: alone != null, choice: bubble?.dataset.choice != null };
   const wanted = next ?? ring;
   return wanted && bubble ? { ...state, point: middle(wanted) } : state;
 }"""
@@ -49,7 +49,7 @@ def test_the_guide_leads_through(visit: Callable[..., Visitor], game: str, phone
             continue
         presses = presses + 1 if found["told"] in ("", last) else 0
         last = found["told"] or last
-        if presses > FREE:
+        if found["choice"] and presses > FREE:
             (by_touch if phone else by_mouse)(visitor, dice)
         elif point := found.get("point"):
             (page.touchscreen.tap if phone else page.mouse.click)(point["x"], point["y"])

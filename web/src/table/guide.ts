@@ -44,6 +44,9 @@ function isAsked({ move }: GuideStep, made: string | null | undefined): boolean 
   return [move ?? []].flat().some(fits);
 }
 
+/** Whether a step leaves it to the person which of several decisions to make. */
+export const leavesChoice = ({ move }: GuideStep): boolean => [move ?? []].flat().some((asked) => asked.endsWith('*'));
+
 /** The first decision after those that belong to a lasting step, which begins with this one. */
 function endOf(step: GuideStep, own: Chapter[], first: number): number {
   const after = own.findIndex((chapter, k) => {

@@ -35,8 +35,8 @@ class Shelf:
     async def want_review(self, table: str, person: str) -> None:
         """Have a match reviewed for a person, unless it is already."""
         await self._ask(
-            f"INSERT INTO reviews (table_id, until, done, person, asked) VALUES (?, 0, ?, ?, {self.NOW})"
-            " ON CONFLICT DO NOTHING",
+            "INSERT INTO reviews (table_id, until, done, person, asked)"
+            " VALUES (?, 0, ?, ?, (SELECT coalesce(max(asked), 0) + 1 FROM reviews)) ON CONFLICT DO NOTHING",
             *(table, False, person),
         )
 
@@ -56,10 +56,12 @@ class Shelf:
     async def take_review(self, worker: str) -> tuple[str, str] | None:
         """Take on a review that nobody works at, and whose it is; it is one's own as long as verdicts come.
 
-        It is one of the person of whose reviews none was taken for longest, and of those the one asked for first.
+        It is one of the person of whose reviews none was taken for longest, and of those the one asked for first:
+        both are numbers that grow, as a clock may show two people the same time.
         """
         rows = await self._ask(
-            f"UPDATE reviews SET worker = ?, until = {self.NOW} + ?, taken = {self.NOW} WHERE table_id = ("
+            f"UPDATE reviews SET worker = ?, until = {self.NOW} + ?,"
+            " taken = (SELECT max(taken) + 1 FROM reviews) WHERE table_id = ("
             f"SELECT table_id FROM reviews r WHERE NOT done AND until < {self.NOW}"
             " ORDER BY (SELECT max(o.taken) FROM reviews o WHERE o.person = r.person), asked"
             f" LIMIT 1{self.SKIP}) RETURNING table_id, person",
