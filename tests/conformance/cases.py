@@ -31,9 +31,10 @@ class Case(NamedTuple):
     game: Game
     players: int
     options: dict[str, Choice]
+    rules: int | None = None  # the newest
 
     def match(self, seed: int, *, compiled: bool = True) -> Match:
-        return self.game.match(self.players, seed, self.options, compiled=compiled)
+        return self.game.match(self.players, seed, self.options, rules=self.rules, compiled=compiled)
 
     @property
     def oracle(self) -> Oracle:
@@ -42,16 +43,21 @@ class Case(NamedTuple):
 
 
 def cases() -> Iterator[Any]:
-    """All cases; rare are those with more than the fewest players and neither the first nor the last combination."""
+    """All cases; rare are those with more than the fewest players and neither the first nor the last combination.
+
+    Of older versions of the rules those with the most players and the last combination are common.
+    """
     for game in map(tesela.game, tesela.game_names()):
-        names = [option.name for option in game.options]
-        combinations = list(itertools.product(*(option.choices for option in game.options)))
-        for choices in combinations:
-            for players in game.players:
+        names = [option.name for option in game.played_options]
+        combinations = list(itertools.product(*(option.choices for option in game.played_options)))
+        for choices, players, rules in itertools.product(combinations, game.players, game.versions):
+            if rules == game.rules_version:
                 common = players == game.players[0] or choices in (combinations[0], combinations[-1])
-                id = "-".join([game.name, str(players), *map(str, choices)])
-                case = Case(game, players, dict(zip(names, choices, strict=True)))
-                yield pytest.param(case, id=id, marks=() if common else pytest.mark.rare)
+            else:
+                common = players == game.players[-1] and choices == combinations[-1]
+            id = "-".join([f"{game.name}_v{rules}", str(players), *map(str, choices)])
+            case = Case(game, players, game.complete(dict(zip(names, choices, strict=True))), rules)
+            yield pytest.param(case, id=id, marks=() if common else pytest.mark.rare)
 
 
 def usual_cases() -> Iterator[Any]:

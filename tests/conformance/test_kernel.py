@@ -7,18 +7,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-import msgspec
 import numpy as np
 import pytest
 
 import tesela
 from tesela.engine import loops
 from tesela.engine.match import Match
-from tesela.engine.record import Record
 from tesela.engine.rng import quick
 from tests.conformance.cases import Case, every_case, every_policy, state_of, usual_case, walk
-
-GOLDEN = Path(__file__).parent.parent / "golden"
+from tests.golden import Golden, Nodes, goldens, node_counts, reasons, required
 
 WITHIN_BOUNDS = """
 import itertools
@@ -42,10 +39,10 @@ def play(game, players, options):
         batch.step(batch.masks.argmax(axis=1))
 
 game = tesela.game(sys.argv[1])
-names = [option.name for option in game.options]
-for choices in itertools.product(*(option.choices for option in game.options)):
+names = [option.name for option in game.played_options]
+for choices in itertools.product(*(option.choices for option in game.played_options)):
     for players in game.players:
-        play(game, players, dict(zip(names, choices)))
+        play(game, players, game.complete(dict(zip(names, choices))))
 print("within bounds")
 """
 
@@ -57,9 +54,10 @@ def test_thousands_of_games_in_the_kernel_end(case: Case, eager: bool, games_eac
     actions = np.zeros((2, game.action_count), np.int64)
     options = game.choice_indices(case.options)
     rng = quick(case.players)
+    states = game.kernel.states(2, case.rules)
     games = 300 * games_each
     playouts = game.kernel.bind(loops.playouts)
-    decisions = playouts(game.kernel.states(2), case.players, options, rng, games, eager, actions[0], actions[1])
+    decisions = playouts(states, case.players, options, rng, games, eager, actions[0], actions[1])
     assert decisions > games
 
 
@@ -85,21 +83,31 @@ def test_a_match_goes_over_to_the_other_kernel_at_any_moment(case: Case) -> None
     assert changing.story == match.story
 
 
-def golden_files() -> list[Path]:
-    return sorted(GOLDEN.glob("*/*.tesela"))
+def all_goldens() -> list[Golden]:
+    return [line for name in tesela.game_names() for line in goldens(name)]
 
 
-@pytest.mark.parametrize("path", golden_files(), ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_golden_games_replay_to_the_same_end(path: Path) -> None:
-    record = tesela.verify(path)
+@pytest.mark.parametrize("line", all_goldens(), ids=lambda line: line.id)
+def test_golden_matches_replay_to_the_same_end(line: Golden, tmp_path: Path) -> None:
+    record = tesela.verify(line.save(tmp_path))
+    assert record == line.record
     assert record.scores is not None
-    assert Record.loads(path.read_bytes()) == record
 
 
-def test_every_game_has_golden_games_of_its_rules_version() -> None:
-    for name in tesela.game_names():
-        versions = {Record.loads(path.read_bytes()).rules for path in golden_files() if path.parent.name == name}
-        assert tesela.game(name).rules_version in versions
+@pytest.mark.parametrize("line", all_goldens(), ids=lambda line: line.id)
+def test_a_golden_match_shows_what_it_is_there_for(line: Golden) -> None:
+    assert line.why
+    assert set(line.why) <= reasons(line.record.replay())
+
+
+@pytest.mark.parametrize("game", [*map(tesela.game, tesela.game_names())], ids=lambda game: game.name)
+def test_golden_matches_of_a_version_show_nothing_twice_and_those_of_the_newest_all_that_they_must(
+    game: tesela.Game,
+) -> None:
+    for rules in game.versions:
+        shown = [reason for line in goldens(game.name) if line.record.rules == rules for reason in line.why]
+        assert len(shown) == len(set(shown)) > 0
+    assert set(shown) >= set(required(game))
 
 
 def nodes(match: Match, depth: int) -> int:
@@ -124,9 +132,12 @@ def opened(match: Match, decisions: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("name", tesela.game_names())
-def test_node_counts_stay_as_they_were(name: str) -> None:
-    expected = msgspec.json.decode((GOLDEN / name / "perft.json").read_bytes(), type=list[dict[str, int]])
-    for line in expected:
-        match = opened(tesela.game(name).match(line["players"], line["seed"]), line["opening"])
-        assert nodes(match, line["depth"]) == line["nodes"], line
+@pytest.mark.parametrize("line", node_counts(), ids=lambda line: line.id)
+def test_node_counts_stay_as_they_were(line: Nodes) -> None:
+    match = opened(tesela.game(line.game).match(line.players, line.seed, rules=line.rules), line.opening)
+    assert nodes(match, line.depth) == line.nodes
+
+
+def test_every_version_of_every_game_has_node_counts() -> None:
+    counted = {(line.game, line.rules) for line in node_counts()}
+    assert counted == {(name, rules) for name in tesela.game_names() for rules in tesela.game(name).versions}

@@ -69,6 +69,15 @@ def test_options_are_checked_completed_and_read_from_text() -> None:
     assert "wind, island" in str(refused(BadSetup, described.complete, {"waves": True}))
 
 
+def test_options_that_are_only_shown_stand_in_the_view_and_not_in_the_state() -> None:
+    options = (Option("lamps", (False, True), shown=True), Option("island", ("big", "small")))
+    described = Game(**{**vars_of(FINCA), "options": options})
+    assert described.choice_indices({"lamps": True, "island": "small"})[0] == 1
+    dark, lit = (described.match(2, 1, {"lamps": choice}, compiled=False) for choice in (False, True))
+    assert lit.view(0) == {**dark.view(0), "lamps": True}
+    assert lit.fingerprint == dark.fingerprint
+
+
 def vars_of(game: Game) -> dict[str, Any]:
     return {name: getattr(game, name) for name in game.__dataclass_fields__}
 

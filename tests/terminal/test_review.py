@@ -16,8 +16,13 @@ from tesela.lab.review_page import page
 from tesela.terminal.review import SIGNS
 from tesela.words import LANGUAGES, words
 from tests.conformance.cases import Case, played
+from tests.golden import golden
 
-GAME = Path(__file__).parents[1] / "golden" / "finca" / "v1-3-1.tesela"
+
+@pytest.fixture(scope="module")
+def save(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished match of the first rules."""
+    return golden("finca", "3 players", rules=1).save(tmp_path_factory.mktemp("saves"))
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -29,11 +34,13 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return err
 
 
-def test_a_review_tells_every_turn_and_writes_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_review_tells_every_turn_and_writes_a_page(
+    save: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     target = tmp_path / "game.html"
-    assert main(["review", str(GAME), "--effort", "4", "--html", str(target), "--lang", "fr"]) == 0
+    assert main(["review", str(save), "--effort", "4", "--html", str(target), "--lang", "fr"]) == 0
     out = capsys.readouterr().out
-    match = load(GAME)
+    match = load(save)
     whole = turns(match)
     assert f"\n {len(whole):3} " in out
     assert all(sign in out for sign in SIGNS.values())
@@ -46,10 +53,10 @@ def test_a_review_tells_every_turn_and_writes_a_page(tmp_path: Path, capsys: pyt
     assert all(outside not in text for outside in ("src=", "http", "@import", "url(", "<script", "<link"))
 
 
-def test_the_same_game_gets_the_same_review(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_same_game_gets_the_same_review(save: Path, capsys: pytest.CaptureFixture[str]) -> None:
     told = []
     for _ in range(2):
-        assert main(["review", str(GAME), "--effort", "2", "--seed", "7", "--lang", "en"]) == 0
+        assert main(["review", str(save), "--effort", "2", "--seed", "7", "--lang", "en"]) == 0
         told.append(capsys.readouterr().out)
     assert told[0] == told[1]
 
@@ -75,40 +82,42 @@ def test_names_are_not_markup() -> None:
     assert "<b><b>" not in text
 
 
-def test_the_effort_follows_from_the_seconds() -> None:
-    match = load(GAME)
+def test_the_effort_follows_from_the_seconds(save: Path) -> None:
+    match = load(save)
     assert affordable(match, 1.5) < affordable(match, 600)
     assert affordable(match, 1e-9) == 1
 
 
-def test_an_unfinished_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unfinished_game_is_refused(save: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "half.tesela"
-    load(GAME).at(30).record().save(path)
+    load(save).at(30).record().save(path)
     assert "not finished" in refused(capsys, str(path))
 
 
-def test_a_corrupt_record_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_corrupt_record_is_refused(save: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "bad.tesela"
-    path.write_bytes(GAME.read_bytes().replace(b"place 1", b"place 2", 1))
+    path.write_bytes(save.read_bytes().replace(b"place 1", b"place 2", 1))
     assert "checksum" in refused(capsys, str(path))
-    path.write_bytes(GAME.read_bytes()[:400])
+    path.write_bytes(save.read_bytes()[:400])
     assert "cannot be used" in refused(capsys, str(path))
     assert "cannot be used" in refused(capsys, str(tmp_path / "none.tesela"))
 
 
-def test_another_version_of_the_rules_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_another_version_of_the_rules_is_refused(
+    save: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "old.tesela"
-    msgspec.structs.replace(read(GAME), rules=99).sealed_anew().save(path)
+    msgspec.structs.replace(read(save), rules=99).sealed_anew().save(path)
     assert "version 99 of the rules" in refused(capsys, str(path))
 
 
 def test_a_page_that_cannot_be_written_is_refused_before_the_work(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    save: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert "cannot be written" in refused(capsys, str(GAME), "--html", str(tmp_path / "no" / "page.html"))
-    assert "cannot be written" in refused(capsys, str(GAME), "--html", str(tmp_path))
+    assert "cannot be written" in refused(capsys, str(save), "--html", str(tmp_path / "no" / "page.html"))
+    assert "cannot be written" in refused(capsys, str(save), "--html", str(tmp_path))
 
 
 @pytest.mark.parametrize("arguments", [["--effort", "0"], ["--effort=-5"], ["--seconds", "0"], ["--seconds", "nan"]])
-def test_no_effort_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert "too little" in refused(capsys, str(GAME), *arguments)
+def test_no_effort_is_refused(save: Path, arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert "too little" in refused(capsys, str(save), *arguments)

@@ -31,6 +31,7 @@ class Option(NamedTuple):
     name: str
     choices: tuple[Choice, ...]
     rule: str | None = None  # the ruling that says what it changes, where there is one
+    shown: bool = False  # it only says how the table is shown: the rules never learn of it
 
 
 class Refusal(NamedTuple):
@@ -131,15 +132,16 @@ class Game:
 
         return Match(self, players, seed, options, names, rules=rules, compiled=compiled)
 
-    def knows(self, rules: int) -> bool:
-        """Whether matches under this version of the rules can be played."""
-        return 1 <= rules <= self.rules_version
+    @property
+    def versions(self) -> range:
+        """All versions of the rules under which matches can be played, the newest last."""
+        return range(1, self.rules_version + 1)
 
     def check_rules(self, rules: int | None) -> int:
         """The version of the rules, or the newest; refuses one that does not exist."""
         if rules is None:
             return self.rules_version
-        if isinstance(rules, bool) or not isinstance(rules, int) or not self.knows(rules):
+        if isinstance(rules, bool) or not isinstance(rules, int) or rules not in self.versions:
             raise BadSetup("error-rules", rules=str(rules)[:20], newest=self.rules_version)
         return rules
 
@@ -170,9 +172,19 @@ class Game:
             raise BadSetup("error-option", option=str(next(iter(given)))[:40], known=known_options)
         return full
 
+    @property
+    def played_options(self) -> tuple[Option, ...]:
+        """The options that the rules know; the others only say how the table is shown."""
+        return tuple(option for option in self.options if not option.shown)
+
     def choice_indices(self, options: Mapping[str, Choice]) -> Ints:
         """Complete options in the form that `setup` takes."""
-        return np.array([option.choices.index(options[option.name]) for option in self.options] + [0], np.int64)
+        chosen = [option.choices.index(options[option.name]) for option in self.played_options]
+        return np.array([*chosen, 0], np.int64)
+
+    def shown(self, options: Mapping[str, Choice]) -> dict[str, Choice]:
+        """Of complete options those that say how the table is shown; a view is given together with them."""
+        return {option.name: options[option.name] for option in self.options if option.shown}
 
 
 def gather(*modules: ModuleType) -> dict[str, Callable[..., Any]]:

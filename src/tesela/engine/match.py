@@ -270,7 +270,8 @@ class Match:
         With `at`, what it could see after so many decisions.
         """
         moment = self._now() if at is None or at == len(self._moves) else self._past_state(self._check_moment(at))
-        return self.game.view(moment, None if seat is None else self._check_seat(seat))
+        seen = self.game.view(moment, None if seat is None else self._check_seat(seat))
+        return {**seen, **self.game.shown(self.options)}
 
     def believed(self, seat: int, rng: Ints) -> Match:
         """The match as a seat could believe it to be: what it cannot know is drawn anew from `rng`."""

@@ -45,7 +45,8 @@ def as_text(play: Play) -> str:
 def drawing(play: Play) -> Any:
     """What the terminal draws for the seat that decides, or has decided last."""
     artist = importlib.import_module(f"tesela.terminal.{play.game.name}")
-    view = {**play.game.view(reading(play.states, 0), play.seat), "viewer": play.seat}
+    seen = play.game.view(reading(play.states, 0), play.seat)
+    view = {**seen, **play.game.shown(play.options), "viewer": play.seat}
     return artist.draw(view, words("en"), tuple(f"player_{seat}" for seat in range(play.players)))
 
 

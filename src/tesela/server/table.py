@@ -117,7 +117,7 @@ class Table:
     @property
     def readable(self) -> bool:
         """Whether its rules are known here; of a newer server's, only its log and result can be read."""
-        return self.game.knows(self.setup.rules)
+        return self.setup.rules in self.game.versions
 
     @property
     def names(self) -> tuple[str, ...]:

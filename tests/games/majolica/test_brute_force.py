@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -13,7 +12,6 @@ import pytest
 
 import tesela
 from tesela.engine.match import Match
-from tesela.engine.record import Record
 from tesela.games.majolica.board import run_length, runs_offered, stride, tiles_offered
 from tesela.games.majolica.state import BIN, BONUS, DECLINE, DISCARD, DRAFT, GRID, INTO, RUN, TILE, TURN, VIOLET
 from tesela.games.majolica.workshops import makes_pattern
@@ -21,9 +19,9 @@ from tests.conformance.cases import Case, choose, walk
 from tests.games.majolica.arrange import LETTERS
 from tests.games.majolica.model import Desk, desk_of, placements
 from tests.games.majolica.oracle import matches
+from tests.golden import golden
 
 EVERYTHING = {"bloom": True, "kaleidoscope": True, "missions": False}
-CASCADE = Path(__file__).parents[2] / "golden" / "majolica" / "v1-cascade.tesela"
 
 
 def test_patterns_with_jokers_agree_with_painting_every_joker() -> None:
@@ -138,10 +136,10 @@ def test_runs_in_a_turn_are_bounded_by_the_tiles_at_hand(players: int) -> None:
 
 def test_the_golden_cascade_runs_all_four_workshops_in_one_turn() -> None:
     """The recorded game in which one turn sets everything going (M19)."""
-    match = Record.loads(CASCADE.read_bytes()).replay()
+    match = golden("majolica", "tells majolica-did-bloom", rules=1).record.replay()
     ran: set[str] = set()
     blooms = 0
-    replayed = match.game.match(match.players, match.seed, match.options)
+    replayed = match.at(0)
     for chapter in match.story:
         turn = int(replayed.state.turn)
         ran |= {event.args["workshop"] for event in chapter.events if event.id == "majolica-did-run"}

@@ -103,7 +103,7 @@ def test_screens_hide_what_others_hold_until_they_are_open_or_the_game_is_over()
     assert drawn(match, 0).count(HIDDEN) == 12
     assert drawn(match, None).count(HIDDEN) == 18
     assert "17" in drawn(match, 1).partition("Players")[2].partition("wanted")[0]
-    match.state.open_screens = 1
+    match.options["open_screens"] = True
     assert HIDDEN not in drawn(match, 0)
     over = played("taj_mahal", 2000)
     assert over.over

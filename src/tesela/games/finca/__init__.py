@@ -6,7 +6,7 @@ from tesela.games.finca.state import Finca
 
 GAME = Game(
     name="finca",
-    rules_version=1,
+    rules_version=2,
     rulings=tuple(f"F{number}" for number in range(1, 20)),
     players=(2, 3, 4),
     options=(),

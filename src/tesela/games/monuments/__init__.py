@@ -6,10 +6,10 @@ from tesela.games.monuments.state import MONUMENT_NAMES, Monuments
 
 GAME = Game(
     name="monuments",
-    rules_version=1,
+    rules_version=2,
     rulings=tuple(f"W{number}" for number in range(1, 13)),
     players=(2, 3, 4),
-    options=(Option("monument", MONUMENT_NAMES), Option("open_screens", (False, True))),
+    options=(Option("monument", MONUMENT_NAMES), Option("open_screens", (False, True), shown=True)),
     state=Monuments,
     observation_highs=view.OBSERVATION_HIGHS,
     functions=gather(rules, scoring, view, instinct),

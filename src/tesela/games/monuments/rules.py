@@ -12,7 +12,6 @@ def setup(s: Monuments, players: int, options: Ints) -> None:
     """Choose the monument and fill the first quarry."""
     s.players = players
     s.monument = options[0]
-    s.open_screens = options[1]
     begin_round(s)
 
 

@@ -137,7 +137,6 @@ class Monuments(State):
 
     players: int
     monument: int
-    open_screens: int  # 1 = clients show what everybody holds
     current_round: int
     phase: int
     seat: int

@@ -35,7 +35,6 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
     return {
         "phase": PHASE_NAMES[s.phase],
         "monument": MONUMENT_NAMES[s.monument],
-        "open_screens": bool(s.open_screens),
         "round": s.current_round + 1,
         "rounds": ROUNDS,
         "seat": None if s.phase == OVER else s.seat,

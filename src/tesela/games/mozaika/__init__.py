@@ -6,7 +6,7 @@ from tesela.games.mozaika.state import Mozaika
 
 GAME = Game(
     name="mozaika",
-    rules_version=1,
+    rules_version=2,
     rulings=tuple(f"Z{number}" for number in range(1, 16)),
     players=(3, 4, 5),
     options=(),
