@@ -1,6 +1,6 @@
 """Measure an agent against our bots: its share of the wins with a 95 % interval.
 
-    python examples/evaluate.py [weights.npz] [--game tesela/Finca-v1] [--opponents random,greedy,novice] [--games 100]
+    python examples/evaluate.py [weights.npz] [--game tesela/Finca-v2] [--opponents random,greedy,novice] [--games 100]
 
 The weights are those of examples/learn.py; without any, the agent plays at random.
 """
@@ -43,7 +43,7 @@ def main() -> None:
     """Play against each bot and print how it went."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("weights", nargs="?")
-    parser.add_argument("--game", default="tesela/Finca-v1", help=f"one of: {', '.join(NAMES)}")
+    parser.add_argument("--game", default="tesela/Finca-v2", help=f"one of: {', '.join(NAMES)}")
     parser.add_argument("--opponents", default="random,greedy,novice")
     parser.add_argument("--games", type=int, default=100, help="against each (default: 100)")
     options = parser.parse_args()

@@ -1,6 +1,6 @@
 """Learn a game from nothing on the CPU: masked PPO in NumPy, many games at once, against random opponents.
 
-    python examples/learn.py [tesela/Finca-v1] [--updates 200] [--out weights.npz]
+    python examples/learn.py [tesela/Finca-v2] [--updates 200] [--out weights.npz]
 
 The learner wins half of the games at first and nine of ten after a minute or two. On a busy machine it is quicker with
 OPENBLAS_NUM_THREADS=1.
@@ -156,7 +156,7 @@ def advantages(rewards: Array, ends: NDArray[np.bool_], values: Array, last: Arr
 def main() -> None:
     """Learn, telling how many games of the last updates were won."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("game", nargs="?", default="tesela/Finca-v1", help=f"one of: {', '.join(NAMES)}")
+    parser.add_argument("game", nargs="?", default="tesela/Finca-v2", help=f"one of: {', '.join(NAMES)}")
     parser.add_argument("--updates", type=int, default=200)
     parser.add_argument("--opponents", default="random", help="random or greedy")
     parser.add_argument("--seed", type=int, default=1)

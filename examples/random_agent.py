@@ -1,6 +1,6 @@
 """Random agents play one game through PettingZoo.
 
-python examples/random_agent.py [mozaika_v1] [--players 3] [--seed 1] [--show]
+python examples/random_agent.py [mozaika_v2] [--players 3] [--seed 1] [--show]
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tesela.rl.pettingzoo import NAMES, env
 def main() -> None:
     """Play one game and print what everybody is paid."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("game", nargs="?", default="mozaika_v1", help=f"one of: {', '.join(NAMES)}")
+    parser.add_argument("game", nargs="?", default="mozaika_v2", help=f"one of: {', '.join(NAMES)}")
     parser.add_argument("--players", type=int)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--show", action="store_true", help="draw the table at the end")

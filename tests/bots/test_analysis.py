@@ -12,7 +12,7 @@ from tesela.engine.match import Match, Position
 from tesela.engine.state import Ints
 from tests.conformance.cases import Case, usual_case, walk
 from tests.games.finca.arrange import ask as asks
-from tests.games.finca.arrange import begun, give, hold, play
+from tests.games.finca.arrange import begun, give, hold, last_tile, play
 
 SMALL = Style(nodes=3000)
 
@@ -88,8 +88,8 @@ def test_it_sees_a_win_at_hand() -> None:
     match = begun(compiled=True)
     s = match.state
     s.left[[0, 1, 3]] = 0
-    s.left[2] = 1
     asks(s, "inca", "1 fig")
+    last_tile(s, "inca", "fig")
     hold(s, 0, fig=1)
     s.carts[0] = 1
     s.turn = 998

@@ -74,7 +74,7 @@ def test_a_finished_game_carries_its_scores_and_they_are_checked() -> None:
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"rules": 2}, "record-version"),
+        ({"rules": 99}, "record-version"),
         ({"game": "chess"}, "error-game"),
         ({"players": ["A"]}, "error-players"),
         ({"players": ["A", "B", ""]}, "error-names"),

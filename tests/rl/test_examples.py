@@ -19,7 +19,7 @@ def run(name: str, *arguments: str | Path) -> str:
 
 
 def test_random_agents_play_a_game() -> None:
-    told = run("random_agent.py", "mozaika_v1", "--players", "4", "--show")
+    told = run("random_agent.py", "mozaika_v2", "--players", "4", "--show")
     assert len(re.findall(r"^player_\d: ", told, re.MULTILINE)) == 4
     assert "Market" in told
 

@@ -1,4 +1,4 @@
-"""Gymnasium: importing this module registers `tesela/Finca-v1` and the other games, for `make` and for `make_vec`."""
+"""Gymnasium: importing this module registers `tesela/Finca-v2` and the other games, for `make` and for `make_vec`."""
 
 from __future__ import annotations
 

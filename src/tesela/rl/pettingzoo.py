@@ -1,4 +1,4 @@
-"""PettingZoo: `env("majolica_v1", players=3)` steps one seat at a time, `parallel_env` all that are to act at once."""
+"""PettingZoo: `env("majolica_v2", players=3)` steps one seat at a time, `parallel_env` all that are to act at once."""
 
 from __future__ import annotations
 

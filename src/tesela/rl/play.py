@@ -28,7 +28,7 @@ def known_as(pattern: str) -> dict[str, tuple[str, int]]:
     return {
         pattern.format(name=name, title=name.title(), version=version): (name, version)
         for name in names()
-        for version in range(1, find(name).rules_version + 1)
+        for version in find(name).versions
     }
 
 

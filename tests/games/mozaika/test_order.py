@@ -107,7 +107,7 @@ ROUND_ONE_AND_BIDS_OF_ROUND_TWO = [0, 1, 2, 3, 1, 2, 3, 0]
 
 
 def test_Z6_PettingZoo_asks_from_the_first_player_clockwise() -> None:
-    game = env("mozaika_v1", PLAYERS)
+    game = env("mozaika_v2", PLAYERS)
     game.reset(seed=3)
     order = []
     for _ in ROUND_ONE_AND_BIDS_OF_ROUND_TWO:
@@ -117,7 +117,7 @@ def test_Z6_PettingZoo_asks_from_the_first_player_clockwise() -> None:
 
 
 def test_Z6_PettingZoo_carries_out_what_comes_at_once_in_the_same_order() -> None:
-    game = parallel_env("mozaika_v1", PLAYERS)
+    game = parallel_env("mozaika_v2", PLAYERS)
     seen, _ = game.reset(seed=3)
     game.step({agent: np.flatnonzero(look["action_mask"])[0] for agent, look in seen.items()})
     assert game._play.to_act == [1, 2, 3, 0]

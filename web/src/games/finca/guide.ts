@@ -8,15 +8,15 @@ const on = (text: string, target: string, move: string, more: Partial<GuideStep>
   step(text, { target: `[data-target="${target}"]`, move, ...more });
 
 export const guide: Guide = {
-  seed: '40',
+  seed: '48d0',
   seats: ['me', 'novice'],
   options: {},
   steps: [
     step('welcome'),
     step('mill', { target: '[data-guide="mill"]' }),
-    on('first', 'blade-3', 'place 3'),
-    on('second', 'blade-10', 'place 10'),
-    on('share', 'blade-3', 'place 3'),
+    on('first', 'blade-9', 'place 9'),
+    on('second', 'blade-11', 'place 11'),
+    on('share', 'blade-9', 'place 9'),
     on('road', 'blade-6', 'place 6'),
     on('lemon', 'blade-2', 'place 2'),
     step('turns'),
@@ -25,7 +25,7 @@ export const guide: Guide = {
     on('deliver', 'village-son_severa', 'load son_severa', { part: true }),
     on('more', 'village-santanyi', 'load santanyi'),
     step('send', { target: '[data-confirm]', move: 'stop' }),
-    on('walk', 'blade-3', 'move 3'),
+    on('walk', 'blade-9', 'move 9'),
     step('tiles', { target: '[data-target="tool-double"]' }),
     step('finca', { target: '[data-target="village-palma"]' }),
     step('end'),

@@ -4,7 +4,7 @@ import type { Guide } from '../contract';
 const WALK = ['go *', 'take *'];
 
 const guide: Guide = {
-  seed: '3',
+  seed: '1a',
   seats: ['me', 'novice', 'novice'],
   options: { monument: 'cluny', open_screens: false },
   steps: [
