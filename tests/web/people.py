@@ -109,8 +109,8 @@ class Visitor:
 Way = Callable[[Visitor, random.Random], None]
 
 
-def play(visitor: Visitor, decide: Way, seed: int = 1) -> int:
-    """Play a match to its end with one way of deciding; gives the number of decisions in it."""
+def play(visitor: Visitor, decide: Way, seed: int = 1, at_least: int | None = None) -> int:
+    """Play a match to its end, or so many decisions of it, in one way; gives the number of decisions in it."""
     dice = random.Random(seed)
 
     def go_on() -> dict[str, Any]:
@@ -119,7 +119,10 @@ def play(visitor: Visitor, decide: Way, seed: int = 1) -> int:
             decide(visitor, dice)
         return state
 
-    moves: int = visitor.until(go_on, lambda state: state["over"])["moves"]
+    def enough(state: dict[str, Any]) -> bool:
+        return bool(state["over"]) or (at_least is not None and state["moves"] >= at_least)
+
+    moves: int = visitor.until(go_on, enough)["moves"]
     return moves
 
 

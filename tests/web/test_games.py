@@ -11,12 +11,20 @@ from tests.server.harness import Server
 from tests.web.people import Visitor, Way, by_keyboard, by_mouse, by_touch, play
 
 BOTS = {"finca": ["novice"], "majolica": ["apprentice"], "monuments": ["novice"], "mozaika": ["novice", "novice"]}
+OPENING = 30  # decisions
 
 
 def case(game: str, way: Way) -> Any:
-    """A match; by touch, two games are enough for every day."""
-    often = way is not by_touch or game in ("monuments", "mozaika")
-    return pytest.param(game, way, id=f"{way.__name__}-{game}", marks=[] if often else pytest.mark.rare)
+    """A match; by mouse for every day."""
+    return pytest.param(game, way, id=f"{way.__name__}-{game}", marks=[] if way is by_mouse else pytest.mark.rare)
+
+
+@pytest.mark.parametrize("game", BOTS)
+@pytest.mark.parametrize("way", [by_keyboard, by_touch], ids=lambda way: way.__name__)
+def test_an_opening(visit: Callable[..., Visitor], game: str, way: Way) -> None:
+    visitor = visit(phone=way is by_touch)
+    visitor.sit(game, BOTS[game])
+    assert play(visitor, way, at_least=OPENING) >= OPENING
 
 
 @pytest.mark.parametrize(
