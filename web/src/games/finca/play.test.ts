@@ -5,7 +5,7 @@ import { FincaPlay } from './play.svelte';
 import { VILLAGES, village } from './types';
 
 const playAt = (name: MomentName, changes = {}) => {
-  const table = tableAt(name, changes);
+  const table = tableAt(name, { confirm: true, ...changes });
   return { table, play: new FincaPlay(table) };
 };
 const settled = () => new Promise((done) => setTimeout(done));

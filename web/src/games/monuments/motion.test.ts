@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { fit, groundOf, hides, painted, spot } from './art/lens';
 import { cellIndex, lying } from './art/ring';
 import { spread, stripFrom, trackCells } from './art/track';
-import build from './fixtures/build.json';
-import start from './fixtures/start.json';
+import { viewAt } from './moments';
 import { buildings, takings } from './motion';
 import { allPlaces, type View } from './types';
 
-const monument = build.view as unknown as View;
-const quarry = start.view as unknown as View;
+const monument = viewAt('build');
+const quarry = viewAt('start');
 const places = allPlaces(monument);
 
 describe('what is seen to happen', () => {
@@ -18,7 +17,7 @@ describe('what is seen to happen', () => {
     const kind = Object.keys(cell?.pieces ?? {})[0] as keyof View['left'];
     if (cell) cell.pieces = {};
     if (after.walk) after.walk.taken = [{ cell: '5', piece: kind }];
-    expect(takings(quarry, after)).toEqual([{ cell: '5', kind, seat: 0 }]);
+    expect(takings(quarry, after)).toEqual([{ cell: '5', kind, seat: quarry.seat }]);
     expect(takings(after, quarry)).toEqual([]);
   });
 

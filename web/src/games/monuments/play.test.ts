@@ -1,78 +1,69 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Table } from '../contract';
-import build from './fixtures/build.json';
-import lastStep from './fixtures/last-step.json';
-import pass from './fixtures/pass.json';
-import reliquary from './fixtures/reliquary.json';
-import start from './fixtures/start.json';
-import step from './fixtures/step.json';
-import { tableOf, type Told } from './fixtures/table';
-import take from './fixtures/take.json';
+import { tableAt, viewAt, type MomentName } from './moments';
 import { MonumentsPlay } from './play.svelte';
-import type { View } from './types';
+import { allPlaces, type View } from './types';
 
-let told: Told;
-beforeEach(() => {
-  told = { acted: [], asked: [] };
-});
-const playOf = (moment: unknown, more: Partial<Table<View>> = {}) => new MonumentsPlay(tableOf(moment, told, more));
+const playAt = (name: MomentName, changes: Partial<Table<View>> = {}) => {
+  const table = tableAt(name, changes);
+  return { table, play: new MonumentsPlay(table) };
+};
 const key = (name: string) => new KeyboardEvent('keydown', { key: name });
 
 describe('the quarry', () => {
   it('offers the outer ring for the first turn, clockwise', () => {
-    const play = playOf(start);
+    const { play } = playAt('start');
     expect(play.targets).toEqual(Array.from({ length: 12 }, (_, n) => `go ${n + 1}`));
     expect(play.prompt.text).toBe('web-monuments-start');
   });
 
   it('goes at once where nothing is confirmed, and asks why for a cell out of reach', () => {
-    const play = playOf(step);
+    const { table, play } = playAt('step');
     const [first = ''] = play.targets;
+    const far = table.view.quarry.map(({ name }) => `go ${name}`).find((move) => !play.targets.includes(move)) ?? '';
     play.choose(first);
-    play.choose('go 5');
-    expect(told).toEqual({ acted: [first], asked: ['go 5'] });
+    play.choose(far);
+    expect([table.acted, table.asked]).toEqual([[first], [far]]);
   });
 
   it('marks only the step that ends the turn where choices are confirmed', () => {
-    const onTheWay = playOf(step, { confirm: true });
-    const walk = step.view.walk;
-    const isLast = walk.taken.length === walk.steps - 1;
-    onTheWay.choose(onTheWay.targets[0] ?? '');
-    expect(told.acted.length).toBe(isLast ? 0 : 1);
+    const onTheWay = playAt('step', { confirm: true });
+    const [first = ''] = onTheWay.play.targets;
+    onTheWay.play.choose(first);
+    expect(onTheWay.table.acted).toEqual([first]);
 
-    told.acted = [];
-    const play = playOf(lastStep, { confirm: true });
+    const { table, play } = playAt('last_step', { confirm: true });
     const [move = ''] = play.targets;
     play.choose(move);
     expect(play.marked).toBe(move);
-    expect(told.acted).toEqual([]);
+    expect(table.acted).toEqual([]);
     play.prompt.confirm?.run();
-    expect(told.acted).toEqual([move]);
+    expect(table.acted).toEqual([move]);
   });
 
   it('says what a cell would bring while it is pointed at', () => {
-    const play = playOf(start);
+    const { play } = playAt('start');
     play.focus('go 3');
     expect(play.prompt.detail).toMatchObject({ id: 'monuments-do-start' });
   });
 
   it('takes a piece by its number', () => {
-    const play = playOf(take);
+    const { table, play } = playAt('take');
     expect(play.key(key('2'))).toBe(true);
-    expect(told.acted).toEqual([take.choices[1]?.move]);
+    expect(table.acted).toEqual([table.choices[1]?.move]);
   });
 });
 
 describe('the building', () => {
   it('offers every open place for what is held, the most points first', () => {
-    const play = playOf(build);
-    expect([...play.targets].sort()).toEqual(build.choices.map((choice) => choice.move).sort());
+    const { table, play } = playAt('build');
+    expect([...play.targets].sort()).toEqual(table.choices.map((choice) => choice.move).sort());
     const points = play.targets.map((move) => play.places.find((place) => `build ${place.place}` === move)?.points ?? 0);
     expect(points).toEqual([...points].sort((a, b) => b - a));
   });
 
   it('narrows the places to the colour that is picked, and takes it back', () => {
-    const play = playOf(build);
+    const { play } = playAt('build');
     play.pick('red');
     expect(play.targets.length).toBe(play.placesFor('red').length);
     expect(play.prompt.text).toContain('web-monuments-place-red');
@@ -82,7 +73,7 @@ describe('the building', () => {
   });
 
   it('picks the colour that a marked place wants, and confirms with its points', () => {
-    const play = playOf(build, { confirm: true });
+    const { table, play } = playAt('build', { confirm: true });
     const [place] = play.placesFor('violet');
     const move = `build ${place?.place ?? 0}`;
     play.choose(move);
@@ -92,11 +83,11 @@ describe('the building', () => {
     expect(play.marked).toBeNull();
     play.choose(move);
     play.choose(move);
-    expect(told.acted).toEqual([move]);
+    expect(table.acted).toEqual([move]);
   });
 
   it('steps through the places on phones', () => {
-    const play = playOf(build, { compact: true, confirm: true });
+    const { play } = playAt('build', { compact: true, confirm: true });
     play.pick('red');
     play.step(1);
     expect(play.marked).toBe(play.targets[0]);
@@ -106,30 +97,32 @@ describe('the building', () => {
   });
 
   it('asks why for a colour that fits nowhere, for a taken place, and for passing', () => {
-    const play = playOf(build);
+    const { table, play } = playAt('build');
     play.pick('orange');
-    play.choose('build 2');
+    const taken = `build ${play.places.find(({ by }) => by !== null)?.place}`;
+    play.choose(taken);
     play.prompt.buttons?.[0]?.run();
-    expect(told.asked.length).toBe(3);
-    expect(told.asked.slice(1)).toEqual(['build 2', 'pass']);
-    expect(told.acted).toEqual([]);
+    expect(table.asked.length).toBe(3);
+    expect(table.asked.slice(1)).toEqual([taken, 'pass']);
+    expect(table.acted).toEqual([]);
   });
 
   it('turns the monument where every place stands behind bricks, and says so where somebody turns it away', () => {
+    const { choices } = tableAt('build');
     /** Only one place is left, with a wall on one side of it. */
     const walled = (move: string) => {
-      const moment = structuredClone(build);
-      const places = moment.view.levels.flatMap((level) => level.places);
+      const view = structuredClone(viewAt('build'));
+      const places = allPlaces(view);
       const left = places.find((place) => `build ${place.place}` === move);
       for (const place of places) Object.assign(place, { by: place !== left && place.y - (left?.y ?? 0) >= 2 ? 1 : null });
-      return playOf({ ...moment, choices: moment.choices.filter((choice) => choice.move === move) });
+      return playAt('build', { view, choices: choices.filter((choice) => choice.move === move) }).play;
     };
     const views = (play: MonumentsPlay) =>
       [0, 1, 2, 3].filter((turn) => {
         play.camera.turn = turn;
         return play.isHidden;
       });
-    const play = build.choices.map(({ move }) => walled(move)).find((other) => views(other).length);
+    const play = choices.map(({ move }) => walled(move)).find((other) => views(other).length);
     expect(play).toBeDefined();
     if (!play) return;
     const hidden = views(play);
@@ -142,24 +135,24 @@ describe('the building', () => {
   });
 
   it('offers the reliquary to a gem', () => {
-    const play = playOf(reliquary);
+    const { play } = playAt('reliquary');
     play.key(key('5'));
     expect(play.picked).toBe('gem');
     expect(play.targets).toEqual(['reliquary']);
   });
 
   it('never passes by itself, and says what it costs', () => {
-    const play = playOf(pass);
+    const { table, play } = playAt('pass');
     expect(play.prompt.text).toMatch(/^web-monuments-must-pass/);
-    expect(told.acted).toEqual([]);
+    expect(table.acted).toEqual([]);
     play.prompt.confirm?.run();
-    expect(told.acted).toEqual(['pass']);
+    expect(table.acted).toEqual(['pass']);
   });
 });
 
 describe('somebody who looks away in their turn', () => {
   it('is offered the way back instead of what cannot be seen', () => {
-    const play = playOf(step);
+    const { play } = playAt('step');
     play.swap();
     expect(play.prompt.confirm).toBeUndefined();
     expect(play.prompt.buttons?.map((button) => button.label)).toEqual(['web-monuments-look-quarry']);
@@ -171,16 +164,16 @@ describe('somebody who looks away in their turn', () => {
 
 describe('somebody who only watches', () => {
   it('can choose nothing', () => {
-    const play = playOf({ ...build, choices: [] });
+    const { table, play } = playAt('build', { choices: [] });
     play.choose('build 1');
     play.pick('red');
     expect(play.targets).toEqual([]);
-    expect(told).toEqual({ acted: [], asked: [] });
+    expect([table.acted, table.asked]).toEqual([[], []]);
     expect(play.prompt.text).toContain('web-monuments-wait-building');
   });
 
   it('looks at the other half and back', () => {
-    const play = playOf({ ...build, choices: [] });
+    const { play } = playAt('build', { choices: [] });
     expect(play.looking).toBe('monument');
     play.swap();
     expect(play.looking).toBe('quarry');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countSteps, totals } from './counting';
-import { viewAt } from './fixtures/table';
+import { viewAt } from './moments';
 import { LINES } from './types';
 
 it('comes to the score of every player, line after line', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flights } from './flights';
-import { viewAt } from './fixtures/table';
+import { viewAt } from './moments';
 import type { MozaikaView } from './types';
 
 const changed = (view: MozaikaView, change: (copy: MozaikaView) => void): MozaikaView => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { viewAt } from './fixtures/table';
+import { viewAt } from './moments';
 import { arrangementsOf, cellText, completedBy, flyCost } from './mosaic';
 import type { Laid } from './types';
 
