@@ -334,6 +334,11 @@ def run_verify(options: argparse.Namespace, language: Words) -> int:
         print(language(say(id, path=path, game=game, players=len(record.players), moves=len(record.moves))))
         if record.seed_chosen:
             print(language(say("verify-seed-chosen", path=path)))
+        if record.parts:
+            people = zip(record.players, record.parts.luck, strict=True)
+            lucky = ", ".join(name for name, luck in people if luck)
+            secret, promised = record.parts.secret, record.commitment
+            print(language(say("verify-luck", path=path, secret=secret, commitment=promised, players=lucky)))
     return code
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import contextlib
 import http.client
 import json
+import secrets
 import urllib.parse
 from collections.abc import Iterator, Sequence
 from types import TracebackType
@@ -83,7 +84,10 @@ class Client:
 
 
 class Seat:
-    """A connection to a table: what is known of it, and commands that return when they are on disk."""
+    """A connection to a table: what is known of it, and commands that return when they are on disk.
+
+    While the match has not begun, it adds `luck`, 128 random bits, to the seed that the server has promised.
+    """
 
     def __init__(self, client: Client, table: str, resume: Seat | None = None) -> None:
         self.client = client
@@ -97,6 +101,8 @@ class Seat:
             connect(f"{place}?{query}", additional_headers=headers, **LINE)
         )
         self._commands = 0
+        self.luck: str = resume.luck if resume else secrets.token_hex(16)
+        self._lucky: int | None = None
         self.seq: int = 0
         self.face: Data = {}
         self.you: Data = {}
@@ -185,6 +191,14 @@ class Seat:
             if message.get("id") in (id, 0):
                 return message
 
+    def _add_luck(self) -> None:
+        """Add our luck to the seed, once for each seat that we take before the start."""
+        waits = self.face["status"] == "waiting" and not self.face["seed_chosen"]
+        if waits and self.number not in (None, self._lucky) and not self.face["seats"][self.number]["luck"]:
+            self._commands += 1
+            self.send({"type": "luck", "id": self._commands, "luck": self.luck})
+        self._lucky = self.number
+
     def send(self, message: Data) -> None:
         """Send a message as it is."""
         self._socket.send(json.dumps(message))
@@ -193,6 +207,8 @@ class Seat:
         """The next message, taken note of."""
         message: Data = json.loads(self._socket.recv(timeout))
         self._note(message)
+        if message["type"] == "update":
+            self._add_luck()
         return message
 
     def messages(self) -> Iterator[Data]:

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 import tesela
 from tesela.engine.errors import BadRecord
-from tesela.engine.record import SIZE_LIMIT, Record, commitment
+from tesela.engine.record import SIZE_LIMIT, Record
+from tesela.engine.seed import commitment
 from tesela.words import LANGUAGES, words
 
 FINCA = tesela.game("finca")

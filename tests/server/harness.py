@@ -179,7 +179,7 @@ class Ear:
 
 
 def check_what_was_heard(heard: list[dict[str, Any]], seat: int | None, told: Any) -> None:
-    """Every view is the view of that seat at that moment; no seed, no invitation, no secret move."""
+    """Every view is the view of that seat at that moment; no seed, no part of it, no invitation, no secret move."""
     match = told.match
     assert any("play" in message for message in heard)
     for message in heard:
@@ -192,7 +192,8 @@ def check_what_was_heard(heard: list[dict[str, Any]], seat: int | None, told: An
             else:
                 assert chapter["move"] == match.moves[chapter["number"]].notation
         if not over:
-            assert told.setup.seed not in str(message)
+            parts = [told.setup.seed, told.seed, *(seat.luck for seat in told.seats if seat.luck)]
+            assert not any(part in str(message) for part in parts)
         if message.get("you") and message["you"]["seat"] is None:
             assert told.setup.invite not in str(message)
 

@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tesela.client import Client, Refused, Seat
+from tesela.engine.seed import mixed
 from tests.patience import LONG, until
 from tests.server.harness import Server, catch_up, seated, step
 from tests.server.postgres import Postgres
@@ -85,6 +86,24 @@ def test_what_was_done_at_one_server_counts_at_the_other_at_once(two: tuple[Serv
         with ada.sit_at(table) as host:
             bob.join(table=table, invite=host.you["invite"])
             host.start()
+
+
+def test_luck_that_was_added_at_one_server_is_in_the_deal_of_the_other(two: tuple[Server, Server]) -> None:
+    host, guest = two[0].person("Ada"), two[1].person("Bob")
+    table = host.create("finca", ["me", "open"])
+    with host.sit_at(table) as first:
+        guest.join(table=table, invite=first.you["invite"])
+        with guest.sit_at(table) as second:
+            while not all(seat["luck"] for seat in first.face["seats"]):
+                first.receive()
+            first.start()
+            while second.game is None:
+                second.receive()
+            assert first.view["players"] == second.view["players"]
+            second.command("resign")
+            parts = second.face["parts"]
+            assert {first.luck, second.luck} == set(parts["luck"])
+            assert second.face["seed"] == mixed(parts["secret"], parts["luck"])
 
 
 def test_a_name_changed_at_one_server_is_known_at_the_other(two: tuple[Server, Server]) -> None:

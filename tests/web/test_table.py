@@ -32,6 +32,7 @@ def two_at_a_table(visit: Visit, game: str, bots: int = 0) -> tuple[Visitor, Vis
     guest.page.keyboard.type(code)
     guest.page.wait_for_selector(".room")
     expect(host.page.locator(".seats li").nth(1)).to_contain_text("here")
+    expect(host.page.locator(".room")).to_contain_text("adds its luck to it: 2 of 2")
     host.page.click(".prompt .button.main")
     for visitor in (host, guest):
         visitor.page.wait_for_selector(".frame")

@@ -115,6 +115,7 @@ export interface Face {
   commitment: string;
   seed: string | null;
   seed_chosen: boolean;
+  parts: Parts | null;
   readable: boolean;
   result: Result | null;
   next: string | null;
@@ -200,6 +201,13 @@ export interface LobbyTable {
   clock: Clock | null;
 }
 
+/** Add your luck to the seed, having seen what the server promised: 128 random bits, once for each seat. */
+export interface LuckCommand {
+  type: "luck";
+  id: number;
+  luck: string;
+}
+
 /** Who the server takes you for. */
 export interface Me {
   id: string;
@@ -262,6 +270,12 @@ export interface OptionFace {
   name: string;
   choices: (boolean | number | string)[];
   rule: string | null;
+}
+
+/** What a seed was made of: the secret that was promised, and the luck of each seat that gave some. */
+export interface Parts {
+  secret: string;
+  luck: (string | null)[];
 }
 
 /** Where to go: a table. */
@@ -372,6 +386,7 @@ export interface Record {
   checksum: string;
   branches?: (Branch)[];
   seed_chosen?: boolean;
+  parts?: Parts | null;
 }
 
 /** Your command changed nothing, and why; `rule` names the ruling that forbids a move. */
@@ -461,6 +476,7 @@ export interface SeatFace {
   level?: "apprentice" | "artisan" | "legend" | "master" | "novice" | null;
   online?: boolean;
   ready?: boolean;
+  luck?: boolean;
   stand_in?: "apprentice" | "artisan" | "legend" | "master" | "novice" | null;
   away?: "abandoned" | "left" | "time" | null;
   returning?: boolean;
@@ -568,7 +584,7 @@ export interface You {
   code?: string | null;
 }
 
-export type FromClient = PlayCommand | UndoCommand | AnswerCommand | HintCommand | ChatCommand | SitCommand | StandCommand | AssignCommand | SwapCommand | ReadyCommand | StartCommand | LeaveCommand | ReturnCommand | ReplaceCommand | ResignCommand | RematchCommand;
+export type FromClient = PlayCommand | UndoCommand | AnswerCommand | HintCommand | ChatCommand | SitCommand | StandCommand | AssignCommand | SwapCommand | ReadyCommand | LuckCommand | StartCommand | LeaveCommand | ReturnCommand | ReplaceCommand | ResignCommand | RematchCommand;
 
 export type FromServer = Hello | Update | Ack | Refusal | Hint | Closing;
 

@@ -12,7 +12,8 @@ from tesela.bots.review import Line, Turn, goes_on, judge, marked, reason, told
 from tesela.engine.errors import TeselaError, WrongSeat
 from tesela.engine.game import Choice, find
 from tesela.engine.match import Match
-from tesela.engine.record import Hex128, play_moves
+from tesela.engine.record import play_moves
+from tesela.engine.seed import Hex128
 from tesela.words import Message, say
 
 FILE = "puzzles.json"

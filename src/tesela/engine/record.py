@@ -6,24 +6,18 @@ import hashlib
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 
 from tesela.engine.errors import BadRecord, TeselaError
 from tesela.engine.game import Choice, find
 from tesela.engine.match import Match
+from tesela.engine.seed import Hex128, Hex256, Parts, commitment
 from tesela.words import Message, say
 
 SIZE_LIMIT = 1 << 20
 MOST_BRANCHES = 200
-Hex128 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
-Hex256 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-
-
-def commitment(seed: int) -> str:
-    """The promise shown before the game: the SHA-256 of the seed's 32 hexadecimal digits."""
-    return hashlib.sha256(f"{seed:032x}".encode()).hexdigest()
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +44,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     branches: list[Branch] = []
     seed_chosen: bool = False
     """Whether somebody chose the seed and so may have known every pile."""
+    parts: Parts | None = None
+    """What the seed was made of, where people added their luck; then the secret among them is what was promised."""
 
     @classmethod
     def of(cls, match: Match) -> Record:
@@ -92,6 +88,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         )
         return draft.sealed_anew()
 
+    def mixed_of(self, parts: Parts) -> Record:
+        """The same, telling what the seed was made of."""
+        return msgspec.structs.replace(self, parts=parts, commitment=parts.commitment).sealed_anew()
+
     def sealed_anew(self) -> Record:
         """The same with the checksum that belongs to it."""
         return msgspec.structs.replace(self, checksum=self.digest())
@@ -124,9 +124,16 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             raise _bad(say("record-unreadable", detail=str(fault)[:120])) from None
         if record.digest() != record.checksum:
             raise _bad(say("record-checksum"))
-        if commitment(int(record.seed, 16)) != record.commitment:
-            raise _bad(say("record-commitment"))
+        record._check_seed()
         return record
+
+    def _check_seed(self) -> None:
+        """Check that the seed is what was promised, alone or with the luck of people."""
+        parts = self.parts
+        if parts and (self.seed_chosen or len(parts.luck) != len(self.players) or parts.seed != self.seed):
+            raise _bad(say("record-luck"))
+        if self.commitment != (parts.commitment if parts else commitment(int(self.seed, 16))):
+            raise _bad(say("record-commitment"))
 
     def replay(self) -> Match:
         """The match, played again and checked move by move."""

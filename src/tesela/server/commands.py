@@ -111,7 +111,7 @@ def play_on(table: Table, at: int, seat: int, person: str, name: str) -> tuple[l
         seats=["me" if number == seat else other.level or STAND_IN for number, other in enumerate(table.seats)],
         options=table.setup.options,
         shuffle=False,
-        seed=table.setup.seed,
+        seed=table.seed,
     )
     opening = [f"{mover} {move}" for mover, move in table.moves[:at]]
     created = msgspec.structs.replace(create(plan, person, name), rules=table.setup.rules, opening=opening)
@@ -180,6 +180,18 @@ def _(command: wire.SwapCommand, table: Table, caller: Caller) -> list[AnyEvent]
 def _(command: wire.ReadyCommand, table: Table, caller: Caller) -> list[AnyEvent]:
     _waiting(table)
     return [log.Readied(_own(table, caller), command.ready)]
+
+
+@obey.register
+def _(command: wire.LuckCommand, table: Table, caller: Caller) -> list[AnyEvent]:
+    _waiting(table)
+    seat = _own(table, caller)
+    if table.setup.seed_chosen:
+        raise Refused("server-luck-chosen")
+    given = table.seats[seat].luck
+    if given not in (None, command.luck):
+        raise Refused("server-luck-given")
+    return [] if given else [log.LuckGiven(seat, command.luck)]
 
 
 @obey.register

@@ -71,6 +71,13 @@ class Readied(Event, frozen=True):
     ready: bool
 
 
+class LuckGiven(Event, frozen=True):
+    """A person added their luck to the seed."""
+
+    seat: int
+    luck: str
+
+
 class Started(Event, frozen=True):
     """The match began; seat k of the match is seat order[k] of the room before."""
 
@@ -167,6 +174,7 @@ AnyEvent = (
     | Assigned
     | Swapped
     | Readied
+    | LuckGiven
     | Started
     | Moved
     | Undone

@@ -10,7 +10,7 @@ import msgspec
 
 from tesela.bots.review import Line
 from tesela.engine.match import Match
-from tesela.engine.record import commitment
+from tesela.engine.seed import commitment
 from tesela.server import events as log
 from tesela.server import protocol as wire
 from tesela.server.events import AnyEvent
@@ -59,7 +59,7 @@ def update(
 
 
 def face(table: Table, online: Collection[str], grace: Mapping[str, int]) -> wire.Face:
-    """The table as everybody sees it; the seed only after the end."""
+    """The table as everybody sees it; the seed and its parts only after the end."""
     setup = table.setup
     return wire.Face(
         id=table.id,
@@ -74,8 +74,9 @@ def face(table: Table, online: Collection[str], grace: Mapping[str, int]) -> wir
         shuffle=setup.shuffle,
         clock=setup.clock,
         commitment=commitment(int(setup.seed, 16)),
-        seed=setup.seed if table.status == "over" else None,
+        seed=table.seed if table.status == "over" else None,
         seed_chosen=setup.seed_chosen,
+        parts=table.parts if table.status == "over" else None,
         readable=table.readable,
         result=table.result,
         next=table.next,
@@ -91,6 +92,7 @@ def seats(table: Table, online: Collection[str], grace: Mapping[str, int] = NONE
             level=seat.level,
             online=seat.person in online,
             ready=seat.ready,
+            luck=seat.luck is not None,
             stand_in=seat.stand_in,
             away=seat.away,
             returning=seat.returning,

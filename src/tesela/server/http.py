@@ -203,13 +203,15 @@ def _record(table: Table) -> Answer:
     found = Record.of(table.match) if table.match else old_record(table)
     if table.setup.seed_chosen:
         found = msgspec.structs.replace(found, seed_chosen=True).sealed_anew()
+    if table.parts:
+        found = found.mixed_of(table.parts)
     return Answer(found, file=f"{table.setup.game}-{table.id[:6]}.tesela")
 
 
 def old_record(table: Table) -> Record:
     """The record of a match of older rules, from its log alone."""
     setup, scores = table.setup, table.result.scores if table.result else None
-    return Record.sealed(setup.game, setup.rules, setup.options, table.names, int(setup.seed, 16), table.moves, scores)
+    return Record.sealed(setup.game, setup.rules, setup.options, table.names, int(table.seed, 16), table.moves, scores)
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tesela.engine.game import Choice as OptionChoice
+from tesela.engine.seed import Hex128, Parts
 from tesela.words import Message
 
 PROTOCOL = 1
@@ -17,7 +18,6 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Token = Annotated[str, Meta(min_length=20, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
 TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
 Code = Annotated[str, Meta(pattern="^[A-Za-z]{5}$")]
-Seed = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Level = Literal["novice", "apprentice", "artisan", "master", "legend"]
@@ -80,7 +80,7 @@ class NewTable(Wire, frozen=True):
     undo: bool = True
     shuffle: bool = True
     clock: Clock | None = None
-    seed: Seed | None = None
+    seed: Hex128 | None = None
 
 
 class Join(Wire, frozen=True):
@@ -142,6 +142,8 @@ class SeatFace(Struct, frozen=True):
     level: Level | None = None
     online: bool = False
     ready: bool = False
+    luck: bool = False
+    """Whether its person has added their luck to the seed."""
     stand_in: Level | None = None
     away: Literal["left", "time", "abandoned"] | None = None
     returning: bool = False
@@ -192,6 +194,8 @@ class Face(Struct, frozen=True):
     commitment: str
     seed: str | None
     seed_chosen: bool
+    parts: Parts | None
+    """After the end, what the seed was made of; the secret is what was promised. None where nobody added luck."""
     readable: bool
     result: Result | None
     next: str | None
@@ -449,6 +453,12 @@ class ReadyCommand(Up, frozen=True):
     ready: bool
 
 
+class LuckCommand(Up, frozen=True):
+    """Add your luck to the seed, having seen what the server promised: 128 random bits, once for each seat."""
+
+    luck: Hex128
+
+
 class StartCommand(Up, frozen=True):
     """The host starts the match when every seat is taken."""
 
@@ -486,6 +496,7 @@ FromClient = (
     | AssignCommand
     | SwapCommand
     | ReadyCommand
+    | LuckCommand
     | StartCommand
     | LeaveCommand
     | ReturnCommand

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from tesela.bots.review import Line, Turn, Verdict
 from tesela.engine.game import Choice as OptionChoice
-from tesela.engine.record import Hex128
+from tesela.engine.seed import Hex128
 from tesela.server.protocol import Chapter, Choice, Count, SeatNumber, Wire
 from tesela.words import Message
 

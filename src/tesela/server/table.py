@@ -12,6 +12,7 @@ import msgspec
 from tesela.bots.levels import LEVELS
 from tesela.engine.game import Game, find
 from tesela.engine.match import Match
+from tesela.engine.seed import Parts
 from tesela.server import events as log
 from tesela.server.clocks import Clocks
 from tesela.server.events import AnyEvent
@@ -38,6 +39,7 @@ class Seat:
     name: str = ""
     level: Level | None = None
     ready: bool = False
+    luck: str | None = None
     stand_in: Level | None = None
     away: Literal["left", "time", "abandoned"] | None = None
     resigned: bool = False
@@ -118,6 +120,17 @@ class Table:
     def readable(self) -> bool:
         """Whether its rules are known here; of a newer server's, only its log and result can be read."""
         return self.setup.rules in self.game.versions
+
+    @property
+    def parts(self) -> Parts | None:
+        """What the seed was made of, where the match has begun with people's luck; else the secret is the seed."""
+        luck = [seat.luck for seat in self.seats]
+        return Parts(self.setup.seed, luck) if self.status != "waiting" and any(luck) else None
+
+    @property
+    def seed(self) -> str:
+        """The seed of the deal."""
+        return self.parts.seed if self.parts else self.setup.seed
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -221,13 +234,16 @@ class Table:
     def _readied(self, event: log.Readied) -> None:
         self.seats[event.seat].ready = event.ready
 
+    def _luckgiven(self, event: log.LuckGiven) -> None:
+        self.seats[event.seat].luck = event.luck
+
     def _started(self, event: log.Started) -> None:
         self.seats = [self.seats[number] for number in event.order]
         self.status = "playing"
         if self.readable:
             setup, compiled = self.setup, self.game.kernel.warmed
             self.match = self.game.match(
-                len(self.seats), int(setup.seed, 16), setup.options, self.names, rules=setup.rules, compiled=compiled
+                len(self.seats), int(self.seed, 16), setup.options, self.names, rules=setup.rules, compiled=compiled
             )
         for line in self.setup.opening:
             seat, _, move = line.partition(" ")

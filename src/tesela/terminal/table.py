@@ -22,7 +22,7 @@ from tesela.bots.review import why_first
 from tesela.bots.wording import decimal
 from tesela.engine.errors import CannotUndo, CannotWrite, TeselaError
 from tesela.engine.match import Match
-from tesela.engine.record import commitment
+from tesela.engine.seed import commitment
 from tesela.terminal.seats import arguments
 from tesela.terminal.style import name_of
 from tesela.words import Message, Words, say

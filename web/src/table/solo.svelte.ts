@@ -24,6 +24,7 @@ export function ownFace(game: string, rules: number, options: Face['options'], p
     commitment: '',
     seed: null,
     seed_chosen: false,
+    parts: null,
     readable: true,
     result: null,
     next: null,

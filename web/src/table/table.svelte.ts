@@ -6,6 +6,7 @@ import { device, settings } from '../state/settings.svelte';
 import { say, sentence, words, type Names } from '../state/words.svelte';
 import { Connection, type Answer, type Link, type Order } from './connection';
 import type { AskingTable, Objection } from './frame';
+import { luckFor } from './luck';
 import { namesAt, seatsOf } from './seats';
 
 export const PACE = 320;
@@ -42,6 +43,8 @@ export class LiveTable implements AskingTable {
   #queue: Update[] = [];
   #timer = 0;
   #shown = 0;
+  /** The seat for which one has added one's luck. */
+  #lucky: number | null = null;
   #connection: Connection;
 
   constructor(readonly id: string) {
@@ -196,6 +199,7 @@ export class LiveTable implements AskingTable {
       this.faceAt = performance.now();
     }
     if (update.you) this.own = update.you;
+    this.#addLuck();
     if (update.play !== undefined) {
       this.play = update.play;
       this.#shown = performance.now();
@@ -207,6 +211,15 @@ export class LiveTable implements AskingTable {
     if (update.asking !== undefined) this.asking = update.asking;
     if (update.notes) this.#note(update.notes, this.#first(update));
     if (update.chat) this.chat = this.#first(update) ? update.chat : [...this.chat, ...update.chat];
+  }
+
+  /** Adds one's luck to the seed that is promised, once for each seat that one takes before the start. */
+  #addLuck(): void {
+    const { face, you } = this;
+    const isNew = you !== null && you !== this.#lucky;
+    this.#lucky = you;
+    if (!isNew || face?.status !== 'waiting' || face.seed_chosen || face.seats[you]?.luck !== false) return;
+    void this.#connection.send({ type: 'luck', luck: luckFor(this.id, face.commitment) });
   }
 
   #note(notes: Note[], first: boolean): void {

@@ -35,6 +35,7 @@ record-too-large = it is larger than { $limit } bytes.
 record-unreadable = { $detail }.
 record-checksum = its contents do not match its checksum; it was damaged or changed.
 record-commitment = its seed does not match the commitment made before the game.
+record-luck = its seed does not come from the server’s secret and the luck of its players.
 record-version = it follows version { $rules } of the rules; this program plays version { $ours }.
 record-game = it is a game of { $game }.
 record-options = its options are not complete.
@@ -106,6 +107,7 @@ bot-legend = Legend
 verify-ok = { $path }: { $game }, { $players } players, { $moves } moves: all verified.
 verify-unfinished = { $path }: { $game }, { $players } players, { $moves } moves so far: all verified.
 verify-seed-chosen = { $path }: the seed was chosen by hand; who chose it could know every pile.
+verify-luck = { $path }: the seed comes from the server’s secret { $secret }, promised as SHA-256 { $commitment }, mixed with the luck of { $players }: verified.
 
 ## The laboratory
 

@@ -35,6 +35,7 @@ record-too-large = il dépasse { $limit } octets.
 record-unreadable = { $detail }.
 record-checksum = son contenu ne correspond pas à sa somme de contrôle ; il a été abîmé ou modifié.
 record-commitment = sa graine ne correspond pas à l’engagement pris avant la partie.
+record-luck = sa graine ne vient pas du secret du serveur et de la chance de ses joueurs.
 record-version = il suit la version { $rules } des règles ; ce programme joue la version { $ours }.
 record-game = c’est une partie de { $game }.
 record-options = ses options ne sont pas complètes.
@@ -106,6 +107,7 @@ bot-legend = Légende
 verify-ok = { $path } : { $game }, { $players } joueurs, { $moves } coups : tout est vérifié.
 verify-unfinished = { $path } : { $game }, { $players } joueurs, { $moves } coups jusqu’ici : tout est vérifié.
 verify-seed-chosen = { $path } : la graine a été choisie à la main ; qui l’a choisie pouvait connaître toutes les piles.
+verify-luck = { $path } : la graine vient du secret du serveur { $secret }, promis par SHA-256 { $commitment }, mêlé à la chance de { $players } : vérifié.
 
 ## Le laboratoire
 

@@ -35,6 +35,7 @@ record-too-large = он больше { $limit } байт.
 record-unreadable = { $detail }.
 record-checksum = содержимое не совпадает с контрольной суммой: файл повреждён или изменён.
 record-commitment = зерно не совпадает с обещанным до игры.
+record-luck = зерно не получается из секрета сервера и удачи игроков.
 record-version = он следует версии правил { $rules }, а эта программа — версии { $ours }.
 record-game = это другая игра: { $game }.
 record-options = настройки указаны не полностью.
@@ -106,6 +107,7 @@ bot-legend = Легенда
 verify-ok = { $path }: { $game }, игроков: { $players }, ходов: { $moves }. Всё проверено.
 verify-unfinished = { $path }: { $game }, игроков: { $players }, ходов пока: { $moves }. Всё проверено.
 verify-seed-chosen = { $path }: зерно выбрано вручную; тот, кто его выбрал, мог знать все стопки.
+verify-luck = { $path }: зерно получено из секрета сервера { $secret }, обещанного как SHA-256 { $commitment }, и удачи игроков: { $players }. Проверено.
 
 ## Лаборатория
 
