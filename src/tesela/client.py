@@ -193,8 +193,9 @@ class Seat:
 
     def _add_luck(self) -> None:
         """Add our luck to the seed, once for each seat that we take before the start."""
+        seat = None if self.number in (None, self._lucky) else self.face["seats"][self.number]
         waits = self.face["status"] == "waiting" and not self.face["seed_chosen"]
-        if waits and self.number not in (None, self._lucky) and not self.face["seats"][self.number]["luck"]:
+        if waits and seat and seat.get("luck") is False:
             self._commands += 1
             self.send({"type": "luck", "id": self._commands, "luck": self.luck})
         self._lucky = self.number
