@@ -1,15 +1,10 @@
-"""A club's database from before rules had versions: its tables go on, its matches replay, are reviewed and verified.
-
-`older/club.sql.gz` is what the server of commit a4feea1 had written, `older/people.json` who sat where.
-"""
+"""A club's database from before rules had versions: its tables go on, its matches replay, are reviewed and verified."""
 
 from __future__ import annotations
 
-import gzip
 import random
-import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
@@ -19,34 +14,16 @@ import tesela
 from tesela.client import Client, Seat
 from tests.conformance.cases import choose
 from tests.server.harness import Server, catch_up, plain
+from tests.server.older import PARTIES, Party, opened
 from tests.server.test_reviews import reviewed
 
-OLDER = Path(__file__).parent / "older"
-
-
-class Party(msgspec.Struct):
-    """A table, how many decisions were made there, and the cookies of those who sit there, by seat."""
-
-    table: str
-    moves: int
-    cookies: list[str]
-
-    def first(self, server: Server) -> Client:
-        """Who sits in the first seat."""
-        return Client(server.address, cookie=self.cookies[0])
-
-
-PARTIES = msgspec.json.decode((OLDER / "people.json").read_bytes(), type=dict[str, dict[str, Party]])
 every_game = pytest.mark.parametrize("game", sorted(PARTIES["running"]))
 
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of today with the old database."""
-    folder = tmp_path_factory.mktemp("club")
-    with closing(sqlite3.connect(folder / "tesela.sqlite3")) as database:
-        database.executescript(gzip.decompress((OLDER / "club.sql.gz").read_bytes()).decode())
-    with Server(folder) as server:
+    with opened(tmp_path_factory.mktemp("club")) as server:
         yield server
 
 
