@@ -71,6 +71,7 @@ class Game:
     seats_differ: bool = True  # whether some seat sees what another does not
     margin: float = 10.0  # points by which a game is usually won; tells bots what a lead is worth
     horizon: int = 0  # decisions that a bot's playout looks ahead; 0 = to the end
+    older_sizes: tuple[tuple[int, int], ...] = ()  # `sizes` of the versions from 1 on that had fewer
 
     def __post_init__(self) -> None:
         for name in contract.NAMES:
@@ -91,6 +92,12 @@ class Game:
     def observation_size(self) -> int:
         """How many numbers an observation has."""
         return len(self.observation_highs)
+
+    def sizes(self, rules: int) -> tuple[int, int]:
+        """The actions and numbers of an observation that a version has; newer ones add theirs at the end."""
+        if rules <= len(self.older_sizes):
+            return self.older_sizes[rules - 1]
+        return self.action_count, self.observation_size
 
     def encode(self, action: int) -> str:
         """The text of an action."""

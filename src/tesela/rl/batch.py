@@ -58,10 +58,11 @@ class Batch:
         self.game = game
         self.players = game.check_players(players)
         listed = check_opponents(opponents, self.players, tuple(OPPONENTS)) if opponents else []
-        kernel, actions = game.kernel, game.action_count
-        features = game.observation_size if observations else 0
-        self.masks = np.zeros((count, actions), np.int8)
-        self.features, self.finals = np.zeros((2, count, features), np.uint8)
+        kernel, version = game.kernel, game.check_rules(rules)
+        self.action_count, size = game.sizes(version)
+        self.observation_size = size if observations else 0
+        self.masks = np.zeros((count, self.action_count), np.int8)
+        self.features, self.finals = np.zeros((2, count, self.observation_size), np.uint8)
         self.payments = np.zeros((count, self.players))
         self.rewards = np.zeros(count)
         self.ended = np.zeros(count, np.int8)
@@ -71,7 +72,7 @@ class Batch:
         self._options = game.choice_indices(game.complete(options))
         self._opponents = np.zeros(self.players, np.int64)
         self._opponents[1 : len(listed) + 1] = [OPPONENTS[name] for name in listed]
-        self._states = kernel.states(count + 1, game.check_rules(rules))
+        self._states = kernel.states(count + 1, version)
         self._terms = kernel.records(kernels.Terms, 1)
         wanted = check_seat(seat, self.players)
         paid = REWARDS.index(check_choice("reward", reward, REWARDS))
@@ -87,7 +88,7 @@ class Batch:
 
     def _arguments(self, thread: int) -> tuple[Any, ...]:
         """What a thread steps with, the same in every step: all games, and its own tables to try things out on."""
-        count = self.game.action_count
+        count = self.action_count
         return (
             self._states,
             self.game.kernel.states(2),

@@ -52,8 +52,8 @@ class TableEnv(gymnasium.Env[Features, np.int64]):
         self._bots: dict[int, Bot] = {}
         self._running = False
         self.render_mode = render_mode if render_mode is None else check_choice("render_mode", render_mode, MODES)
-        self.observation_space = observation_box(self._play.game)
-        self.action_space = Discrete(self._play.game.action_count)
+        self.observation_space = observation_box(self._play.game, self._play.observation_size)
+        self.action_space = Discrete(self._play.action_count)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Features, Info]:
         """Begin a new game and let opponents play until the learner is to decide."""
@@ -141,10 +141,10 @@ class TableVectorEnv(VectorEnv[Features, NDArray[np.int64], NDArray[Any]]):
             find(game), num_envs, players, options, opponents, seat, reward, observations, threads, rules
         )
         self._truncations = np.zeros(num_envs, np.bool_)
-        self.single_observation_space = observation_box(self._batch.game, observations)
-        self.single_action_space = Discrete(self._batch.game.action_count)
+        self.single_observation_space = observation_box(self._batch.game, self._batch.observation_size)
+        self.single_action_space = Discrete(self._batch.action_count)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = MultiDiscrete([self._batch.game.action_count] * num_envs)
+        self.action_space = MultiDiscrete([self._batch.action_count] * num_envs)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Features, Info]:
         """Begin all games anew."""

@@ -86,7 +86,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.simultaneous = bool(params["simultaneous"])
         in_points = self.reward == "margin"
         info = pyspiel.GameInfo(
-            num_distinct_actions=game.action_count,
+            num_distinct_actions=game.sizes(self.version)[0],
             max_chance_outcomes=DEAL_OUTCOMES,
             num_players=self.players,
             min_utility=-HIGHEST_MARGIN if in_points else 0.0,
@@ -109,7 +109,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
         """What tells what a player sees now, or with perfect recall, has seen."""
-        return SpielObserver(self.rules, self.players, bool(kind and kind.perfect_recall))
+        return SpielObserver(self.rules, self.version, self.players, bool(kind and kind.perfect_recall))
 
 
 class Functions:
@@ -143,7 +143,8 @@ class Track:
     def __init__(self, name: str, players: int, version: int) -> None:
         self.name = name
         self.states = find(name).kernel.states(1, version)
-        self.actions = np.zeros(find(name).action_count, np.int64)
+        actions, self.observation_size = find(name).sizes(version)
+        self.actions = np.zeros(actions, np.int64)
         self.deal: tuple[int, ...] = ()
         self.mask = 0
         self.seat = 0
@@ -204,7 +205,7 @@ class Track:
 
     def features(self, player: int) -> NDArray[np.uint8]:
         """The observation of a player; zeros before the deal."""
-        out = np.zeros(find(self.name).observation_size, np.uint8)
+        out = np.zeros(self.observation_size, np.uint8)
         if self.dealt:
             functions(self.name).observe(self.states, 0, player, out)
         return out
@@ -310,15 +311,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class SpielObserver:
     """What a player sees, as numbers and as text; with perfect recall, also what has happened."""
 
-    def __init__(self, game: Game, players: int, recall: bool) -> None:
+    def __init__(self, game: Game, version: int, players: int, recall: bool) -> None:
         self._game = game
         self._players = players
         self._recall = recall
-        self._highs = np.array(game.observation_highs, np.float32)
-        self.tensor = np.zeros(game.observation_size + (2 * WINDOW if recall else 0), np.float32)
-        self.dict = {"observation": self.tensor[: game.observation_size]}
+        self._actions, size = game.sizes(version)
+        self._highs = np.array(game.observation_highs[:size], np.float32)
+        self.tensor = np.zeros(size + (2 * WINDOW if recall else 0), np.float32)
+        self.dict = {"observation": self.tensor[:size]}
         if recall:
-            self.dict["decisions"] = self.tensor[game.observation_size :].reshape(WINDOW, 2)
+            self.dict["decisions"] = self.tensor[size:].reshape(WINDOW, 2)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the observation and, with recall, the newest decisions: whose, counted from the player, and which."""
@@ -328,7 +330,7 @@ class SpielObserver:
             newest = state.track.known_moves(player)[: -WINDOW - 1 : -1]
             for row, (seat, action) in enumerate(newest):
                 self.dict["decisions"][row, 0] = ((seat - player) % self._players + 1) / self._players
-                self.dict["decisions"][row, 1] = (action + 1) / self._game.action_count
+                self.dict["decisions"][row, 1] = (action + 1) / self._actions
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view of a player as JSON; with recall, the decisions it knows and digests of what it saw and sees."""

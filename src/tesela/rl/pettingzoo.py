@@ -45,13 +45,13 @@ class Seats:
         self.metadata = {"name": name, "render_modes": MODES, "is_parallelizable": True, "render_fps": 1}
         self.possible_agents = [f"player_{seat}" for seat in range(self._play.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        game = self._play.game
-        self._action_spaces = {agent: Discrete(game.action_count) for agent in self.possible_agents}
+        actions = self._play.action_count
+        self._action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
         self._observation_spaces = {
             agent: Dict(
                 {
-                    "observation": observation_box(game),
-                    "action_mask": Box(0, 1, (game.action_count,), np.int8),
+                    "observation": observation_box(self._play.game, self._play.observation_size),
+                    "action_mask": Box(0, 1, (actions,), np.int8),
                 }
             )
             for agent in self.possible_agents

@@ -67,8 +67,10 @@ class Play:
         self.seat = 0
         self.count = 0
         self._reward = REWARDS.index(check_choice("reward", reward, REWARDS))
-        self._tables = game.kernel.states(2, game.check_rules(rules))  # the second stays blank
-        self._actions = np.zeros(game.action_count, np.int64)
+        version = game.check_rules(rules)
+        self.action_count, self.observation_size = game.sizes(version)
+        self._tables = game.kernel.states(2, version)  # the second stays blank
+        self._actions = np.zeros(self.action_count, np.int64)
         self._indices = game.choice_indices(self.options)
         self._bind()
 
@@ -83,8 +85,9 @@ class Play:
         self._pay = kernel.bind(kernels.pay_at)
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = ("players", "options", "seat", "count", "_reward", "_tables", "_actions", "_indices")
-        return {"game": self.game.name, **{name: getattr(self, name) for name in kept}}
+        kept = ("players", "options", "seat", "count", "action_count", "observation_size")
+        inner = ("_reward", "_tables", "_actions", "_indices")
+        return {"game": self.game.name, **{name: getattr(self, name) for name in (*kept, *inner)}}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
@@ -107,7 +110,7 @@ class Play:
             number = operator.index(action)
         except TypeError:
             number = -1
-        if not 0 <= number < self.game.action_count:
+        if not 0 <= number < self.action_count:
             raise BadNotation("error-notation", move=str(action)[:40])
         return number
 
@@ -134,14 +137,14 @@ class Play:
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat; none when it is not to act."""
-        out = np.zeros(self.game.action_count, np.int64)
+        out = np.zeros(self.action_count, np.int64)
         actions: list[int] = out[: self._legal(self._tables, 0, seat, out)].tolist()
         return actions
 
     def look(self, seat: int) -> tuple[NDArray[np.uint8], NDArray[np.int8]]:
         """What a seat sees, and a mask of what `seat` may do: all zeros for all others."""
-        mask = np.empty(self.game.action_count, np.int8)
-        features = np.empty(self.game.observation_size, np.uint8)
+        mask = np.empty(self.action_count, np.int8)
+        features = np.empty(self.observation_size, np.uint8)
         count = self.count if seat == self.seat else 0
         self._look(self._tables, 0, seat, self._actions, count, mask, features)
         return features, mask

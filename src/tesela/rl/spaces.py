@@ -8,7 +8,7 @@ from gymnasium.spaces import Box
 from tesela.engine.game import Game
 
 
-def observation_box(game: Game, observed: bool = True) -> Box[np.uint8]:
-    """Small whole numbers, each from 0 to the most that it can be; none at all when nothing is observed."""
-    highs = np.array(game.observation_highs if observed else (), np.uint8)
+def observation_box(game: Game, count: int) -> Box[np.uint8]:
+    """The first numbers of an observation, each from 0 to the most that it can be."""
+    highs = np.array(game.observation_highs[:count], np.uint8)
     return Box(np.zeros_like(highs), highs, dtype=np.uint8)

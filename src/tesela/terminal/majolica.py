@@ -165,7 +165,7 @@ def cards(view: dict[str, Any], words: Words, names: tuple[str, ...]) -> Rendera
 
 
 def in_hand(now: dict[str, Any], words: Words) -> list[Text]:
-    """Tiles and card that wait to be placed, and bonus tiles that wait to be taken."""
+    """Tiles and card that wait to be placed, what enters W1 later, and bonus tiles that wait to be taken."""
     lines = []
     held = Text()
     if any(now["hand"].values()):
@@ -174,6 +174,9 @@ def in_hand(now: dict[str, Any], words: Words) -> list[Text]:
         held.append_text(card_text(now["card"], words))
     if held:
         lines.append(Text.assemble((f"{words('majolica-table-hand')} ", "bold yellow"), held))
+    if now["waiting"]:
+        later = [tiles({step["kind"]: step["count"]}, words) for step in now["waiting"]]
+        lines.append(Text.assemble((f"{words('majolica-table-waiting')} ", "bold yellow"), Text(" ").join(later)))
     if now["bonuses"]:
         lines.append(Text(words(say("majolica-table-bonus", count=now["bonuses"])), style="bold yellow"))
     return lines

@@ -2,11 +2,11 @@
 
 from tesela.engine.game import Game, Option, gather
 from tesela.games.majolica import instinct, notation, refusals, rules, scoring, story, view
-from tesela.games.majolica.state import Majolica
+from tesela.games.majolica.state import VIOLET_FIRST, Majolica
 
 GAME = Game(
     name="majolica",
-    rules_version=1,
+    rules_version=2,
     rulings=tuple(f"M{number}" for number in range(1, 23)),
     players=(1, 2, 3, 4),
     options=(
@@ -28,4 +28,5 @@ GAME = Game(
     seats_differ=False,
     margin=8.0,
     horizon=40,
+    older_sizes=((VIOLET_FIRST, len(view.OLD_HIGHS)),),
 )

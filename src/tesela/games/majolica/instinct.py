@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tesela.games.majolica.board import face_up, run_length, stride
 from tesela.games.majolica.state import *
-from tesela.games.majolica.workshops import empty_slots, free_cell, makes_pattern, takes
+from tesela.games.majolica.workshops import could_run_after, empty_slots, free_cell, makes_pattern, only_kind, takes
 
 BITS = 3  # a bundle holds the number of tiles of each colour in so many bits
 WILL_RUN = 400
@@ -28,6 +28,9 @@ def instinct(s: Majolica, seat: int, action: int) -> int:
         return best_place(s, seat, 1 << (BITS * (action - BONUS)))
     if START_RUN <= action < RAISE or KEEP <= action < START_RUN:
         return 20
+    if action >= VIOLET_FIRST:
+        kind = VIOLET if action == VIOLET_FIRST else only_kind(s, seat, W4)
+        return 20 if could_run_after(s, seat, kind) else 1
     if action >= DISCARD:
         return discard_weight(s, seat, action - DISCARD)
     return 1

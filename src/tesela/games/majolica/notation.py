@@ -31,4 +31,6 @@ NOTATION: tuple[str, ...] = (
     "decline",
     *(f"bin {workshop}" for workshop in WORKSHOP_NAMES),
     *(f"discard {kind}" for kind in TILE_NAMES),
+    "violet first",
+    "tiles first",
 )

@@ -25,6 +25,10 @@ def why_not(s: Any, seat: int, action: int) -> Refusal:
         return no("M21", "not-shown" if MISSION <= action < RUN else "mission")
     if MISSION <= action < RUN:
         return no("M21", "missions-dealt" if s.with_missions else "no-missions")
+    if s.phase == ORDERING:
+        return no("M12", "ordering")
+    if action >= VIOLET_FIRST:
+        return no("M12", "no-order")
     if s.phase in (RAISING, BREAKING):
         return why_not_running(s, action)
     if s.phase in (OVERFLOWING, DISCARDING):

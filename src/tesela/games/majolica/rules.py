@@ -25,6 +25,7 @@ from tesela.games.majolica.workshops import (
     break_tile,
     can_raise,
     end_raising,
+    order_steps,
     raise_tile,
     ready_workshops,
     start_run,
@@ -123,6 +124,10 @@ def legal(s: Majolica, seat: int, out: Ints) -> int:
                 n += 1
     elif s.phase == SETTLING:
         n = legal_settling(s, seat, out)
+    elif s.phase == ORDERING:
+        out[0] = VIOLET_FIRST
+        out[1] = TILES_FIRST
+        n = 2
     else:
         n = legal_tiles(s, seat, out)
     if may_discard(s, seat):
@@ -169,7 +174,7 @@ def legal_settling(s: Majolica, seat: int, out: Ints) -> int:
         if (ready >> workshop) & 1:
             out[n] = START_RUN + workshop
             n += 1
-    if s.bonuses:
+    if s.bonuses and not s.waiting:  # M12
         for colour in range(COLOURS):
             out[n] = BONUS + colour
             n += 1
@@ -245,8 +250,10 @@ def perform(s: Majolica, seat: int, action: int) -> None:
             s.phase = PLACING
     elif action < DISCARD:
         open_bin(s, seat, action - BIN)
-    else:
+    elif action < VIOLET_FIRST:
         discard(s, seat, action - DISCARD)
+    else:
+        order_steps(s, seat, action == VIOLET_FIRST)
 
 
 def perform_choice(s: Majolica, seat: int, action: int) -> None:

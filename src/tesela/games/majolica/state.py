@@ -91,7 +91,8 @@ AS_IT_IS = 0
     OVERFLOWING,
     DISCARDING,
     OVER,
-) = range(13)
+    ORDERING,
+) = range(14)
 PHASE_NAMES = (
     "start",
     "mission",
@@ -106,10 +107,13 @@ PHASE_NAMES = (
     "overflowing",
     "discarding",
     "over",
+    "ordering",
 )
 
 TILE_DONE, CARD_DONE, BOTH_DONE = 1, 2, 3  # parts of a turn
 ALL_RAN = (1 << WORKSHOPS) - 1
+WAITING_BITS = 4  # of a digit of what waits to enter W1
+W1_RAN = 1 << 3  # in such a digit: W1 has run since
 
 ACROSS, DOWN = range(2)
 FIRST_LINE = constants([sum(1 << k for k in range(SIDE)), sum(1 << SIDE * k for k in range(SIDE))])  # across, down
@@ -131,7 +135,9 @@ BONUS = BREAK + COLOURS  # + colour
 DECLINE = BONUS + COLOURS
 BIN = DECLINE + 1  # + workshop: discard one tile from there
 DISCARD = BIN + WORKSHOPS  # + kind
-ACTION_COUNT = DISCARD + KINDS
+VIOLET_FIRST = DISCARD + KINDS  # the violet enters W1 before the other tiles of W4
+TILES_FIRST = VIOLET_FIRST + 1
+ACTION_COUNT = TILES_FIRST + 1
 
 
 class Majolica(State):
@@ -181,3 +187,4 @@ class Majolica(State):
     bench: int  # the workshop that runs, overflows, or is discarded from
     raised: int  # tiles moved to the card in this run
     resume: int  # the phase to go back to after a discard
+    waiting: int  # what enters W1 later, after runs of W4: a digit for each, kind + 1, the newest last; see W1_RAN

@@ -20,7 +20,7 @@ from tesela.words import Message, say
 
 CHANGING = (
     *("phase", "bench", "workshops", "slots", "completed", "ones", "blooms", "violets"),
-    *("mission", "mission_tiles", "first_three", "two_at_once"),
+    *("waiting", "mission", "mission_tiles", "first_three", "two_at_once"),
 )
 """What a step may change in front of a player."""
 
@@ -116,7 +116,10 @@ def label(s: Any, seat: int, action: int) -> Message:
         return say("majolica-do-decline")
     if action < DISCARD:
         return say("majolica-do-bin", workshop=workshop_name(action - BIN))
-    return say("majolica-do-discard", kind=colour_name(action - DISCARD), workshop=workshop_name(s.bench))
+    if action < VIOLET_FIRST:
+        return say("majolica-do-discard", kind=colour_name(action - DISCARD), workshop=workshop_name(s.bench))
+    first = "majolica-do-violet-first" if action == VIOLET_FIRST else "majolica-do-tiles-first"
+    return say(first, tiles=tiles(s.workshops[seat, W4].tolist()))
 
 
 def setup_label(s: Any, seat: int, action: int) -> Message:
@@ -241,7 +244,9 @@ def changes(then: Any, now: Any, seat: int) -> list[Message]:
     events = []
     fewer = then.workshops[seat] - now.workshops[seat]
     lost = fewer.sum(axis=0).tolist()
-    if then.phase == SETTLING and now.phase in (RAISING, OVERFLOWING):
+    if then.phase == ORDERING or now.waiting < then.waiting:
+        events.append(entered(then, now, seat))
+    elif then.phase == SETTLING and now.phase in (RAISING, OVERFLOWING, ORDERING):
         events += started_run(then, now, seat)
     elif then.phase == RAISING and now.phase == RAISING:
         above = short_name(then.slots[seat, then.bench])
@@ -270,12 +275,20 @@ def started_run(then: Any, now: Any, seat: int) -> list[Message]:
     events = [say("majolica-did-run", workshop=workshop_name(workshop), pattern=PATTERN_NAMES[workshop])]
     if workshop == W4:
         if now.violets[seat] > then.violets[seat]:
-            events.append(say("majolica-did-violet"))
+            events.append(say("majolica-did-violet-open" if now.phase == ORDERING else "majolica-did-violet"))
         elif now.ones[seat] > then.ones[seat]:
             events.append(say("majolica-did-one"))
         else:
             events.append(say("majolica-did-nothing"))
     return events
+
+
+def entered(then: Any, now: Any, seat: int) -> Message:
+    """One of the two steps after W4 has run: violet, or the rest of W4, enters W1."""
+    more = (now.workshops[seat, W1] - then.workshops[seat, W1]).tolist()
+    if more[VIOLET]:
+        return say("majolica-did-enter-violet", workshop=workshop_name(W1))
+    return say("majolica-did-enter", tiles=tiles(more), workshop=workshop_name(W1))
 
 
 def passed_on(then: Any, now: Any, seat: int, lost: list[int]) -> list[Message]:

@@ -10,6 +10,7 @@ from tesela.games.majolica.workshops import (
     cards_completed,
     discard_tile,
     empty_slots,
+    enter_later,
     only_kind,
     overflow_alone,
     raise_alone,
@@ -153,11 +154,16 @@ def proceed(s: Majolica, seat: int) -> bool:
 
 
 def settle(s: Majolica, seat: int) -> bool:
-    """Run what is ready; when all is quiet and no bonus waits, the next part of the turn (M7, M10, M14)."""
+    """Run what is ready; then what waits to enter W1; then, with no bonus left, go on (M7, M10, M12, M14)."""
     ready = ready_workshops(s, seat)
-    if s.bonuses or ready & (ready - 1):  # more than one bit
+    if s.waiting and not s.waiting & W1_RAN:
+        ready &= 1 << W1  # others wait until both steps of W4 are done (M12)
+        s.waiting |= W1_RAN
+    if ready & (ready - 1) or (s.bonuses and not s.waiting):  # more than one bit
         return False
-    if ready == 0:
+    if ready == 0 and s.waiting:
+        enter_later(s, seat)
+    elif ready == 0:
         next_part(s, seat)
     for workshop in range(WORKSHOPS):
         if ready == 1 << workshop:

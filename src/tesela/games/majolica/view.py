@@ -13,7 +13,7 @@ from tesela.games.majolica.box import ANY_LETTER, LETTERS, Card
 from tesela.games.majolica.notation import CELL_NAMES, NOTATION
 from tesela.games.majolica.scoring import band, completed_of, is_accomplished, missing, score
 from tesela.games.majolica.state import *
-from tesela.games.majolica.workshops import cards_completed, excess, is_ready, tiles_on
+from tesela.games.majolica.workshops import cards_completed, entering, excess, is_ready, next_waiting, tiles_on
 
 
 def card_row(card: Card) -> list[int]:
@@ -33,14 +33,17 @@ SEAT_HIGHS = (
     *(1,) * (MISSIONS + COLOURS + 3),
     HIGH_SCORE,
 )
+OLD_PHASES = OVER + 1
 TABLE_HIGHS = (
-    *(1,) * (len(PHASE_NAMES) + GRID * COLOURS),
+    *(1,) * (OLD_PHASES + GRID * COLOURS),
     *(MOST_VIOLETS, MOST_ONES, CARDS),
     *CARD_HIGHS * DISPLAY,
     LAST_ROUND,
 )
 TURN_HIGHS = (SIDE,) * COLOURS + CARD_HIGHS + (1,) * (2 * WORKSHOPS + 2) + (SLOTS, SLOTS)
-OBSERVATION_HIGHS = TABLE_HIGHS + TURN_HIGHS + SEAT_HIGHS * SEATS
+WAITING_HIGHS = (1,) * (KINDS + 2) + (MOST_VIOLETS,)
+OLD_HIGHS = TABLE_HIGHS + TURN_HIGHS + SEAT_HIGHS * SEATS
+OBSERVATION_HIGHS = OLD_HIGHS + WAITING_HIGHS
 TABLE_FEATURES = len(TABLE_HIGHS)
 TURN_FEATURES = len(TURN_HIGHS)
 SEAT_FEATURES = len(SEAT_HIGHS)
@@ -212,7 +215,7 @@ def own_mission_view(s: Any, seat: int) -> dict[str, Any] | None:
 
 def now_view(s: Any) -> dict[str, Any]:
     """What the turn is in the middle of."""
-    runs_or_overflows = s.phase in (RAISING, BREAKING, OVERFLOWING, DISCARDING)
+    runs_or_overflows = s.phase in (RAISING, BREAKING, OVERFLOWING, DISCARDING, ORDERING)
     return {
         "tile_done": bool(s.parts & TILE_DONE),
         "card_done": bool(s.parts & CARD_DONE),
@@ -223,7 +226,16 @@ def now_view(s: Any) -> dict[str, Any]:
         "workshop": int(s.bench) if runs_or_overflows else None,
         "raised": int(s.raised),
         "excess": int(excess(s, s.seat, s.bench)) if s.phase == OVERFLOWING else 0,
+        "waiting": waiting_view(s),
     }
+
+
+def waiting_view(s: Any) -> list[dict[str, Any]]:
+    """What is in no workshop and enters W1 later, the next first; before the order is chosen, violet (M12)."""
+    kinds = [VIOLET] if s.phase == ORDERING else []
+    digits = [s.waiting >> shift for shift in range(0, s.waiting.bit_length(), WAITING_BITS)]
+    kinds += [(digit & (W1_RAN - 1)) - 1 for digit in digits]
+    return [{"kind": TILE_NAMES[kind], "count": int(entering(kind))} for kind in kinds]
 
 
 def conceal(s: Majolica, seat: int, rng: Ints) -> None:
@@ -260,12 +272,15 @@ def observe(s: Majolica, seat: int, out: Features) -> None:
     for k in range(s.players):
         observe_seat(s, (seat + k) % s.players, out, n)
         n += SEAT_FEATURES
+    if s.waiting or s.phase == ORDERING:
+        observe_waiting(s, out, len(OLD_HIGHS))
 
 
 def observe_table(s: Majolica, out: Features) -> None:
     """Phase, face-up tiles, town hall, deck, display, how far the game is."""
-    out[s.phase] = 1
-    n = len(PHASE_NAMES)
+    if s.phase < OLD_PHASES:
+        out[s.phase] = 1
+    n = OLD_PHASES
     up = face_up(s)
     for cell in range(GRID):
         out[n + s.grid[cell]] = (up >> cell) & 1
@@ -296,6 +311,18 @@ def observe_turn(s: Majolica, out: Features, n: int) -> None:
     out[n + 1] = s.parts >> 1
     out[n + 2] = min(SLOTS, s.bonuses)
     out[n + 3] = s.raised
+
+
+def observe_waiting(s: Majolica, out: Features, n: int) -> None:
+    """What enters W1 next, whether W1 has run since, how much waits, whether the order is to be chosen (M12)."""
+    if s.waiting:
+        out[n + next_waiting(s)] = 1
+    out[n + KINDS] = (s.waiting & W1_RAN) > 0
+    out[n + KINDS + 1] = s.phase == ORDERING
+    left = s.waiting
+    while left:
+        out[n + KINDS + 2] += 1
+        left >>= WAITING_BITS
 
 
 def observe_card(card: int, out: Features, n: int) -> None:

@@ -95,6 +95,22 @@ def is_ready(s: Majolica, seat: int, workshop: int) -> bool:
     return False
 
 
+def could_be_ready(s: Majolica, seat: int, workshop: int) -> bool:
+    """Whether a workshop below a card could be ready when just what is too many is given up (M4, M9)."""
+    for kept in range(1 << COLOURS):  # colours, as bits
+        tiles = s.workshops[seat, workshop, VIOLET]
+        groups = 0
+        fits = False
+        for colour in range(COLOURS):
+            if (kept >> colour) & 1 and s.workshops[seat, workshop, colour]:
+                tiles += min(s.workshops[seat, workshop, colour], GROUP_SIZE[workshop])
+                groups += 1
+                fits = fits or takes(s, seat, workshop, colour)
+        if fits and groups <= GROUPS[workshop] and tiles >= CAPACITY[workshop]:
+            return True
+    return False
+
+
 def ready_workshops(s: Majolica, seat: int) -> int:
     """The workshops that are ready, as bits."""
     ready = 0
@@ -128,11 +144,59 @@ def serve_town_hall(s: Majolica, seat: int) -> None:
     if s.violets_left:
         s.violets_left -= 1
         s.violets[seat] += 1
+        if s.rules > 1 and order_matters(s, seat):
+            s.phase = ORDERING
+            return
         s.workshops[seat, W1, VIOLET] += 1
     elif s.ones_left:
         s.ones_left -= 1
         s.ones[seat] += 1
     pass_on(s, seat)
+
+
+def order_matters(s: Majolica, seat: int) -> bool:
+    """Whether W1 could run between violet and the rest of W4; if not, all orders lead to the same tables (M12)."""
+    return could_run_after(s, seat, VIOLET) or could_run_after(s, seat, only_kind(s, seat, W4))
+
+
+def could_run_after(s: Majolica, seat: int, kind: int) -> bool:
+    """Whether W1 could be ready once violet, or the rest of W4, has entered it (M12)."""
+    s.workshops[seat, W1, kind] += entering(kind)
+    could = could_be_ready(s, seat, W1)
+    s.workshops[seat, W1, kind] -= entering(kind)
+    return could
+
+
+def entering(kind: int) -> int:
+    """How many tiles enter W1 together: one violet tile, or the rest of W4, which is of one colour (M12)."""
+    return 1 if kind == VIOLET else CAPACITY[W4] - 1
+
+
+def order_steps(s: Majolica, seat: int, is_violet_first: bool) -> None:
+    """Violet or the rest of W4 enters W1, the other waits (M12)."""
+    colour = only_kind(s, seat, W4)
+    s.workshops[seat, W4, colour] = 0
+    s.waiting = (s.waiting << WAITING_BITS) + 1 + (colour if is_violet_first else VIOLET)
+    enter_w1(s, seat, VIOLET if is_violet_first else colour)
+
+
+def enter_later(s: Majolica, seat: int) -> None:
+    """What has waited enters W1 (M12)."""
+    kind = next_waiting(s)
+    s.waiting >>= WAITING_BITS
+    enter_w1(s, seat, kind)
+
+
+def next_waiting(s: Majolica) -> int:
+    """The kind of what enters W1 next; -1 when nothing waits (M12)."""
+    return (s.waiting & (W1_RAN - 1)) - 1
+
+
+def enter_w1(s: Majolica, seat: int, kind: int) -> None:
+    """One of the two steps after W4 has run (M12)."""
+    s.workshops[seat, W1, kind] += entering(kind)
+    s.bench = W1
+    s.phase = OVERFLOWING
 
 
 def raise_tile(s: Majolica, seat: int, colour: int, wanted: int) -> None:

@@ -64,6 +64,8 @@ majolica-do-bonus = bonus tile: { $kind }
 majolica-do-decline = no bonus tile
 majolica-do-bin = discard from { $workshop }
 majolica-do-discard = give up { $kind } from { $workshop }
+majolica-do-violet-first = violet into W1 first, then { $tiles }
+majolica-do-tiles-first = { $tiles } into W1 first, then violet
 
 ## What happened
 
@@ -83,6 +85,9 @@ majolica-did-into = put { $tiles } into { $workshop }
 majolica-did-keep = kept { $kind } on the mission
 majolica-did-run = { $workshop } ran ({ $pattern })
 majolica-did-violet = a violet tile from the town hall
+majolica-did-violet-open = a violet tile from the town hall, to enter W1 before or after the others
+majolica-did-enter-violet = the violet tile into { $workshop }
+majolica-did-enter = { $tiles } into { $workshop }
 majolica-did-one = a “1” token from the town hall
 majolica-did-nothing = the town hall had nothing left
 majolica-did-raise = { $kind } onto the card ({ $card })
@@ -127,6 +132,8 @@ majolica-why-mission = choose a mission first.
 majolica-why-not-shown = that mission is not on offer.
 majolica-why-missions-dealt = the missions have been chosen.
 majolica-why-no-missions = this game is played without missions.
+majolica-why-ordering = first choose what enters W1 first, the violet tile or the others of W4.
+majolica-why-no-order = W4 leaves no order to choose now.
 majolica-why-bin-running = { $workshop } is running: nothing is discarded freely now.
 majolica-why-no-such-tile = there is no such tile in { $workshop }: { $kind }.
 majolica-why-break-first = { $workshop } breaks one of its tiles first.
@@ -197,6 +204,7 @@ majolica-table-ones = “1” { $count }
 majolica-table-blooms = bloom { $count }
 majolica-table-first = first
 majolica-table-hand = In hand:
+majolica-table-waiting = Enters W1 later:
 majolica-table-bonus = { $count ->
     [one] { $count } bonus tile waits
    *[other] { $count } bonus tiles wait
@@ -216,7 +224,7 @@ rule-majolica-M8 = On your turn you may throw tiles out of your workshops, one a
 rule-majolica-M9 = W1, W2 and W3 are ready when their tiles make exactly the pattern, each group of another colour, violet standing for any colour, and the card above has a free cell for one of the tiles that are not violet. W4 is ready with four alike.
 rule-majolica-M10 = A workshop that is ready must run at once. Of several you choose the order.
 rule-majolica-M11 = A running workshop moves tiles to free cells of their colour on the card above: W1 one or two, W2 one to three, W3 exactly one. Then W3 breaks one of its other tiles. All that is left goes to the next workshop, and you look again what is ready.
-rule-majolica-M12 = W4 gives one tile to the town hall for a violet tile, or when there is none for a “1” token, or for nothing. The other three go back to W1, with the violet tile.
+rule-majolica-M12 = W4 gives one tile to the town hall for a violet tile, or when there is none for a “1” token, or for nothing. The violet tile and the other three go back to W1: you choose which enter first, and if W1 is ready then, it runs before the rest enter. You are asked only where it makes a difference. In matches begun under version 1 of the rules they enter together.
 rule-majolica-M13 = Violet never goes onto a card and is never broken. It leaves the game when it comes to W4 or is given up.
 rule-majolica-M14 = A completed card goes to your score area and its tiles back; its slot is empty. With the bonus symbol you may put a tile of any of the four colours into any workshop, before or after running what is ready, but not in the middle of a run, and before the turn goes on to its second part or ends.
 rule-majolica-M15 = The round is over when fewer than 4 large tiles lie face up after a turn.

@@ -76,6 +76,8 @@ majolica-do-bonus = tuile bonus : { $kind }
 majolica-do-decline = pas de tuile bonus
 majolica-do-bin = défausser de { $workshop }
 majolica-do-discard = abandonner de { $workshop } : { $kind }
+majolica-do-violet-first = la violette d’abord dans W1, puis { $tiles }
+majolica-do-tiles-first = { $tiles } d’abord dans W1, puis la violette
 
 ## Ce qui s’est passé
 
@@ -95,6 +97,9 @@ majolica-did-into = { $tiles } dans { $workshop }
 majolica-did-keep = tuile gardée sur la mission : { $kind }
 majolica-did-run = { $workshop } activé ({ $pattern })
 majolica-did-violet = une tuile violette de l’hôtel de ville
+majolica-did-violet-open = une tuile violette de l’hôtel de ville, à mettre dans W1 avant ou après les autres
+majolica-did-enter-violet = la tuile violette dans { $workshop }
+majolica-did-enter = { $tiles } dans { $workshop }
 majolica-did-one = un jeton « 1 » de l’hôtel de ville
 majolica-did-nothing = plus rien à l’hôtel de ville
 majolica-did-raise = tuile { $kind } sur la carte ({ $card })
@@ -139,6 +144,8 @@ majolica-why-mission = choisissez d’abord une mission.
 majolica-why-not-shown = cette mission n’est pas proposée.
 majolica-why-missions-dealt = les missions sont déjà choisies.
 majolica-why-no-missions = cette partie se joue sans missions.
+majolica-why-ordering = choisissez d’abord ce qui entre en premier dans W1 : la violette ou les autres tuiles de W4.
+majolica-why-no-order = W4 ne laisse pas d’ordre à choisir maintenant.
 majolica-why-bin-running = { $workshop } est en marche : pas de défausse libre maintenant.
 majolica-why-no-such-tile = aucune tuile de ce genre dans { $workshop } : { $kind }.
 majolica-why-break-first = { $workshop } fragmente d’abord une de ses tuiles.
@@ -209,6 +216,7 @@ majolica-table-ones = « 1 » : { $count }
 majolica-table-blooms = floraison { $count }
 majolica-table-first = premier
 majolica-table-hand = En main :
+majolica-table-waiting = Entre plus tard dans W1 :
 majolica-table-bonus = { $count ->
     [one] { $count } tuile bonus en attente
    *[other] { $count } tuiles bonus en attente
@@ -228,7 +236,7 @@ rule-majolica-M8 = À votre tour, vous pouvez défausser des tuiles de vos ateli
 rule-majolica-M9 = W1, W2 et W3 sont prêts quand leurs tuiles forment exactement le motif, chaque groupe d’une autre couleur, la violette valant n’importe laquelle, et que la carte au-dessus a une case libre pour une tuile non violette. W4 est prêt avec quatre pareilles.
 rule-majolica-M10 = Un atelier prêt doit être activé aussitôt. S’il y en a plusieurs, l’ordre est à vous.
 rule-majolica-M11 = Un atelier activé déplace des tuiles vers les cases libres de leur couleur sur la carte au-dessus : W1 une ou deux, W2 une à trois, W3 une seule. Puis W3 fragmente une autre de ses tuiles. Tout le reste passe à l’atelier suivant, et l’on regarde à nouveau ce qui est prêt.
-rule-majolica-M12 = W4 donne une tuile à l’hôtel de ville contre une tuile violette, à défaut contre un jeton « 1 », à défaut contre rien. Les trois autres retournent en W1, avec la violette.
+rule-majolica-M12 = W4 donne une tuile à l’hôtel de ville contre une tuile violette, à défaut contre un jeton « 1 », à défaut contre rien. La violette et les trois autres retournent en W1 : vous choisissez lesquelles entrent d’abord, et si W1 est alors prêt, il marche avant l’entrée des autres. On ne vous le demande que si cela change quelque chose. Dans les parties commencées sous la version 1 des règles, elles entrent ensemble.
 rule-majolica-M13 = La violette ne va jamais sur une carte et n’est jamais fragmentée. Elle quitte le jeu en arrivant en W4 ou quand on la défausse.
 rule-majolica-M14 = Une carte terminée rejoint vos points et ses tuiles la réserve ; l’emplacement est vide. Avec le symbole bonus, vous pouvez mettre une tuile d’une des quatre couleurs dans un atelier de votre choix, avant ou après l’activation de ce qui est prêt, jamais au milieu, et avant la seconde partie ou la fin du tour.
 rule-majolica-M15 = La manche est finie quand, après un tour, moins de 4 grandes tuiles sont visibles.
