@@ -19,9 +19,9 @@ NAMES: list[str] = [face for faces in _groups for face in faces]
 LETTERS = "RYBGV"
 
 
-def begun(compiled: bool, players: int = 2, seed: int = 1, **options: Choice) -> Match:
+def begun(compiled: bool, players: int = 2, seed: int = 1, rules: int | None = None, **options: Choice) -> Match:
     """A match at its first turn: nobody has a card or a tile; the grid is four rows of R Y B G."""
-    match = tesela.game("majolica").match(players, seed, options, compiled=compiled)
+    match = tesela.game("majolica").match(players, seed, options, rules=rules, compiled=compiled)
     s = match.state
     while s.phase != TURN:
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])

@@ -23,6 +23,7 @@ class Desk(NamedTuple):
     ones: int
     done: frozenset[int]
     bonuses: int
+    rules: int
 
 
 def desk_of(s: Any, seat: int) -> Desk:
@@ -37,7 +38,8 @@ def desk_of(s: Any, seat: int) -> Desk:
         cards.append((number, tuple(sorted(pairs))) if number else None)
     done = frozenset(card for card in range(len(s.completed)) if s.completed[card] == seat + 1)
     hall = (int(s.violets_left), int(s.ones_left))
-    return Desk(workshops, tuple(cards), hall, int(s.violets[seat]), int(s.ones[seat]), done, int(s.bonuses))
+    counts = (int(s.violets[seat]), int(s.ones[seat]), done, int(s.bonuses), int(s.rules))
+    return Desk(workshops, tuple(cards), hall, *counts)
 
 
 def add(desk: Desk, workshop: int, tiles: str) -> set[Desk]:
@@ -118,12 +120,30 @@ def breaks(desk: Desk) -> set[Desk]:
 def run_town_hall(desk: Desk) -> set[Desk]:
     tiles = desk.workshops[3][1:]
     violets, ones = desk.hall
-    if violets:
-        desk = desk._replace(hall=(violets - 1, ones), violets=desk.violets + 1)
-        tiles += "V"
-    elif ones:
-        desk = desk._replace(hall=(0, ones - 1), ones=desk.ones + 1)
-    return add(with_tiles(desk, 3, ""), 0, tiles)
+    desk = with_tiles(desk, 3, "")
+    if not violets:
+        return add(desk._replace(hall=(0, max(0, ones - 1)), ones=desk.ones + min(1, ones)), 0, tiles)
+    desk = desk._replace(hall=(violets - 1, ones), violets=desk.violets + 1)
+    if desk.rules == 1:
+        return add(desk, 0, tiles + "V")
+    return in_order(desk, "V", tiles) | in_order(desk, tiles, "V")
+
+
+def in_order(desk: Desk, first: str, second: str) -> set[Desk]:
+    """Every way in which some tiles, then others enter W1; if it is ready in between it runs, with all that follows."""
+    between: set[Desk] = set()
+    for one in add(desk, 0, first):
+        between |= {end for after in run(one, 0) for end in cascade(after)} if ready(one, 0) else {one}
+    return {end for one in between for end in add(one, 0, second)}
+
+
+@functools.cache
+def cascade(desk: Desk) -> frozenset[Desk]:
+    """All desks in which everything can come to rest before bonus tiles are taken."""
+    running = [workshop for workshop in range(4) if ready(desk, workshop)]
+    if not running:
+        return frozenset({desk})
+    return frozenset(end for workshop in running for after in run(desk, workshop) for end in cascade(after))
 
 
 @functools.cache

@@ -90,10 +90,11 @@ def ends_in_the_engine(match: Match, seat: int, turn: int) -> set[Desk]:
     return ends
 
 
+@pytest.mark.parametrize("rules", [1, 2])
 @pytest.mark.parametrize("kaleidoscope", [False, True])
-def test_every_end_of_a_selection_is_found_and_no_other(kaleidoscope: bool, games_each: int) -> None:
+def test_every_end_of_a_selection_is_found_and_no_other(kaleidoscope: bool, rules: int, games_each: int) -> None:
     """M4 and M9 to M14: a run into a workshop leads to just the ends that plain recursion finds."""
-    case = Case(tesela.game("majolica"), 2, {**EVERYTHING, "kaleidoscope": kaleidoscope})
+    case = Case(tesela.game("majolica"), 2, {**EVERYTHING, "kaleidoscope": kaleidoscope}, rules)
     random = Random(2)
     ends: list[int] = []
     for seed in range(games_each):

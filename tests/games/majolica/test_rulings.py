@@ -53,7 +53,7 @@ def test_components_are_those_of_the_box() -> None:
     letters = Counter("".join(card.cells for card in BOX.cards))
     assert len(set(letters[letter] for letter in "RYBG")) == 1, "the colours are equally frequent"
     assert BOX.missions == dict(zip(MISSION_NAMES, (2, 3, 3, 3, 2, 3, 2, 3), strict=True))
-    assert ACTION_COUNT == 110
+    assert ACTION_COUNT == 112
 
 
 @pytest.mark.parametrize(("players", "violets", "ones"), [(1, 3, 3), (2, 3, 3), (3, 3, 4), (4, 5, 5)])
@@ -511,14 +511,189 @@ def test_M12_then_ones_then_nothing(compiled: bool) -> None:
         assert match.scores[0] == (1 if ones else 0)
 
 
-def test_M12_over_capacity_in_W1(compiled: bool) -> None:
-    match = begun(compiled)
+@pytest.mark.parametrize("rules", [1, 2])
+def test_M12_over_capacity_in_W1(rules: int, compiled: bool) -> None:
+    match = begun(compiled, rules=rules)
     s = match.state
     fill(s, 0, "YYGG", "", "", "RRR")
     play(match, "tile a1", "into w4")
     assert match.view()["now"] | {"workshop": 0, "excess": 2} == match.view()["now"]
     play(match, "discard violet", "discard yellow")
     assert tiles_in(s, 0, 1) == "RRRYGG"
+
+
+ORDERS = {"violet first", "tiles first"}
+
+
+def served(compiled: bool, w1: str, card: str = "RRB", rules: int = 2) -> tesela.Match:
+    """W4 has just run with three red tiles left over and a violet one taken; W1 holds `w1` below a card."""
+    match = begun(compiled, rules=rules)
+    fill(match.state, 0, w1, "", "", "RRR")
+    give(match.state, 0, 1, card)
+    play(match, "tile a1", "into w4")
+    return match
+
+
+def test_M12_violet_first_W1_runs_and_empties_before_the_three_arrive(compiled: bool) -> None:
+    match = served(compiled, "RRRBB")
+    s = match.state
+    assert events(match) == ["did-into", "did-run", "did-violet-open"]
+    assert all_offered(match) == ORDERS
+    assert refusal(match, "bin w1") == refusal(match, "into w1") == "M12"
+    assert match.view()["now"]["waiting"] == [{"kind": "violet", "count": 1}]
+    assert tiles_in(s, 0, 4) == "RRR"
+    play(match, "violet first")
+    assert events(match) == ["did-enter-violet", "did-run"]
+    assert tiles_in(s, 0, 1) == "RRRBBV"
+    assert tiles_in(s, 0, 4) == ""
+    assert match.view()["now"]["waiting"] == [{"kind": "red", "count": 3}]
+    play(match, "raise blue", "stop")
+    assert events(match) == ["did-stop", "did-pass", "did-enter"]
+    assert (tiles_in(s, 0, 1), tiles_in(s, 0, 2)) == ("RRR", "RRRBV")
+    assert match.view()["now"]["waiting"] == []
+    assert match.view()["phase"] == "card_part"
+
+
+def test_M12_the_three_first_make_eight_two_are_given_up_then_violet_enters(compiled: bool) -> None:
+    match = served(compiled, "RRRBB")
+    s = match.state
+    play(match, "tiles first")
+    assert tiles_in(s, 0, 1) == "RRRRRRBB"
+    assert match.view()["now"] | {"workshop": 0, "excess": 2} == match.view()["now"]
+    assert match.view()["now"]["waiting"] == [{"kind": "violet", "count": 1}]
+    assert all_offered(match) == {"discard red", "discard blue"}, "violet is not there yet"
+    play(match, "discard red", "discard red")
+    assert events(match) == ["did-discard", "did-enter-violet"]
+    assert tiles_in(s, 0, 1) == "RRRRBBV"
+    assert all_offered(match) == {"discard red", "discard blue", "discard violet"}
+    play(match, "discard red")
+    assert events(match) == ["did-discard", "did-run"]
+    play(match, "raise red", "stop")
+    assert (tiles_in(s, 0, 1), tiles_in(s, 0, 2)) == ("", "RRBBV")
+
+
+def test_M12_the_three_first_can_let_W1_run_before_violet_enters(compiled: bool) -> None:
+    match = served(compiled, "BBB")
+    assert all_offered(match) == ORDERS
+    other = match.fork()
+    play(match, "tiles first", "raise blue", "stop")
+    assert tiles_in(match.state, 0, 1) == "V"
+    play(other, "violet first")
+    assert all_offered(other) == {"discard red", "discard blue", "discard violet"}
+    play(other, "discard red", "raise blue", "stop")
+    assert tiles_in(other.state, 0, 1) == ""
+
+
+def test_M12_a_discard_between_the_steps_can_make_W1_ready(compiled: bool) -> None:
+    match = served(compiled, "BBBG")
+    assert all_offered(match) == ORDERS
+    play(match, "tiles first", "discard green", "raise blue", "stop")
+    assert tiles_in(match.state, 0, 1) == "V"
+    other = served(compiled, "BBBGGG", card="BBG*")
+    play(other, "run w4", "violet first", "discard violet")
+    assert all_offered(other) == {"raise blue", "raise green"}
+
+
+@pytest.mark.parametrize(
+    ("w1", "card"), [("", "RRB"), ("RRRB", "RRB"), ("GGBB", "RRB"), ("BBB", "YYG"), ("YYBBGG", "RRB"), ("RRRR", "RRB")]
+)
+def test_M12_where_W1_cannot_run_between_the_steps_nothing_is_asked(w1: str, card: str, compiled: bool) -> None:
+    match = served(compiled, w1, card)
+    assert not ORDERS & all_offered(match)
+    assert match.view()["now"]["waiting"] == []
+    assert "V" in tiles_in(match.state, 0, 1)
+    assert refusal(match, "violet first") == "M12"
+
+
+def test_M12_nothing_is_asked_without_a_violet(compiled: bool) -> None:
+    match = begun(compiled)
+    s = match.state
+    s.violets_left = 0
+    fill(s, 0, "BBB", "", "", "RRR")
+    give(s, 0, 1, "RRB")
+    play(match, "tile a1", "into w4")
+    assert tiles_in(s, 0, 1) == "RRRBBB"
+    assert all_offered(match) == {"raise red", "raise blue"}
+
+
+def test_M12_in_version_1_violet_and_the_three_enter_together(compiled: bool) -> None:
+    match = served(compiled, "RRRBB", rules=1)
+    assert tiles_in(match.state, 0, 1) == "RRRRRRBBV"
+    assert all_offered(match) == {"discard red", "discard blue", "discard violet"}
+    assert refusal(match, "violet first") == "M12"
+
+
+def test_M12_other_ready_workshops_wait_until_W1_has_run_or_both_steps_are_done(compiled: bool) -> None:
+    for w1 in ("RRRBB", "BBBG"):
+        match = served(compiled, w1)
+        s = match.state
+        fill(s, 0, w1, "YYBBGG", "", "RRR")
+        give(s, 0, 2, "YYG")
+        play(match, "violet first")
+        assert tiles_in(s, 0, 2) == "YYBBGG"
+        if w1 == "RRRBB":
+            assert events(match) == ["did-enter-violet", "did-run"]
+            assert match.view()["now"]["workshop"] == 0
+        else:
+            assert events(match) == ["did-enter-violet", "did-enter"]
+            play(match, "discard green", "discard violet")
+            assert all_offered(match) == {"run w1", "run w2"}
+
+
+def test_M12_all_that_W1_sets_off_runs_before_the_other_step_in_any_order(compiled: bool) -> None:
+    match = served(compiled, "RRRBB")
+    s = match.state
+    fill(s, 0, "RRRBB", "G", "YYGG", "RRR")
+    give(s, 0, 2, "GGR*")
+    give(s, 0, 3, "YYG")
+    play(match, "violet first", "raise red", "stop")
+    assert all_offered(match) == {"run w2", "run w3"}, "no tile can be thrown away meanwhile"
+    assert refusal(match, "violet first") == "M12"
+    play(match, "run w3", "raise yellow")
+    assert tiles_in(s, 0, 1) == ""
+    play(match, "break yellow", "raise red", "raise green")
+    assert tiles_in(s, 0, 1) == "RRR"
+    assert tiles_in(s, 0, 4) == "GG"
+
+
+def test_M12_a_bonus_tile_is_taken_after_both_steps(compiled: bool) -> None:
+    match = begun(compiled)
+    s = match.state
+    fill(s, 0, "RRRBB", "BG", "", "RRR")
+    give(s, 0, 1, "BBG*", "B-G")
+    give(s, 0, 2, "RRB")
+    give(s, 0, 3, "YYG")
+    play(match, "tile a1", "into w4")
+    fill(s, 0, "RRRBB", "BG", "YYGG", "RRR")
+    play(match, "violet first", "discard red")
+    assert match.view()["now"]["bonuses"] == 1
+    assert all_offered(match) == {"run w2", "run w3"}
+    assert refusal(match, "bonus red") == "M10"
+    play(match, "run w3", "raise yellow", "break yellow", "raise red", "stop")
+    play(match, "discard red")
+    assert match.view()["now"]["waiting"] == []
+    assert tiles_in(s, 0, 1) == "RRR"
+    assert {"bonus red", "decline"} < all_offered(match)
+
+
+def test_M12_a_run_of_W4_between_the_steps_has_steps_of_its_own(compiled: bool) -> None:
+    match = begun(compiled)
+    s = match.state
+    fill(s, 0, "RRRBB", "G", "", "RRR")
+    give(s, 0, 1, "RRBBGG")
+    give(s, 0, 2, "RRB")
+    play(match, "tile a1", "into w4", "violet first", "raise red", "stop")
+    fill(s, 0, "RRRBB", "RRYYBB", "", "GGGG")
+    play(match, "raise red", "stop", "discard red")
+    assert all_offered(match) == ORDERS
+    assert [step["kind"] for step in match.view()["now"]["waiting"]] == ["violet", "red"]
+    play(match, "violet first")
+    assert [step["kind"] for step in match.view()["now"]["waiting"]] == ["green", "red"]
+    play(match, "raise blue", "stop")
+    assert events(match) == ["did-stop", "did-pass", "did-enter", "did-enter", "did-run"]
+    assert match.view()["now"]["waiting"] == []
+    assert tiles_in(s, 0, 1) == "RRRGGG"
+    assert s.violets[0] == 2
 
 
 def test_M13_violet_leaves_the_game_before_W4_counts(compiled: bool) -> None:
