@@ -234,6 +234,12 @@ export function trayPlaces(shape: BenchShape, workshop: Workshop, at: number): S
   });
 }
 
+/** Where tiles lie that wait to enter W1: a row over W4, above those that are too many there. */
+export function waitingPlaces(shape: BenchShape, count: number, over: number): Spot[] {
+  const row = overflowPlaces(shape, 3, count);
+  return over > 0 ? row.map((spot) => ({ ...spot, y: spot.y - spot.size - 8 })) : row;
+}
+
 /** Where tiles lie that are too many: a row over the upper edge of the well. */
 export function overflowPlaces(shape: BenchShape, at: number, count: number): Spot[] {
   const column = shape.columns[at] ?? { x: 0, width: 0 };

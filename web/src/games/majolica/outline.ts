@@ -28,6 +28,9 @@ function touched(move: string, view: View, seat: number): string[] {
     case 'run':
     case 'bin':
       return [spot(`tray-${seat}-${Number(what.slice(1)) - 1}`)];
+    case 'violet':
+    case 'tiles':
+      return [spot(`tray-${seat}-0`)];
     case 'mission':
       return [`[data-target="mission-${what}"]`];
     case 'bonus':

@@ -6,7 +6,7 @@ import { promptFor } from './prompt';
 import { Stage } from './stage.svelte';
 import { NO_TARGETS, arrangement, handOf, targets, type Chooser, type Target, type Zone } from './targets';
 import type { Player, Run, Tiles, View } from './types';
-import { count, forecast, type Forecast } from './workshops';
+import { W4, count, forecast, gather, type Forecast } from './workshops';
 
 const WAYS: Way[] = ['run', 'card', 'swap'];
 const WAY_KEYS: Record<string, Way> = { a: 'run', b: 'card', c: 'swap' };
@@ -126,11 +126,21 @@ export class MajolicaPlay implements Play, Chooser {
   // ---- previews
 
   get hand(): Tiles {
-    return handOf(this.view, this.marks.held);
+    return this.#entering ?? handOf(this.view, this.marks.held);
+  }
+
+  /** The tiles that would enter W1 first, of what is marked or pointed at. */
+  get #entering(): Tiles | null {
+    if (this.view.phase !== 'ordering') return null;
+    const target = this.pointed ? this.targets.get(this.pointed) : undefined;
+    const move = target ? stepOf(target.id) : this.marks.aim;
+    if (move === 'violet first') return gather(['violet']);
+    return move === 'tiles first' ? (this.player.workshops[W4] ?? null) : null;
   }
 
   /** The workshop that the tiles in hand would go to. */
   get aimed(): number | null {
+    if (this.#entering) return 0;
     const into = this.marks.aim?.startsWith('into') ? Number(this.marks.aim.slice(6)) - 1 : null;
     if (into !== null) return into;
     const pointed = this.pointed?.startsWith('workshop-') && this.targets.has(this.pointed) ? this.pointed : null;
@@ -206,6 +216,11 @@ export class MajolicaPlay implements Play, Chooser {
     this.press(id);
     return true;
   }
+}
+
+/** The step of W4 that a target stands for. */
+function stepOf(id: string): string {
+  return id.startsWith('waiting') ? 'violet first' : 'tiles first';
 }
 
 /** The decision that a click on something means, legal or not. */

@@ -189,6 +189,7 @@ describe('the prompt', () => {
     ['tile_part', 'web-majolica-ask-tile'],
     ['card_part', 'web-majolica-ask-card'],
     ['settling', 'web-majolica-ask-bonus'],
+    ['ordering', 'web-majolica-ask-first'],
   ] as const)('of %s', (name, text) => {
     const said = sit(name).play.prompt.text;
     expect(typeof said === 'string' ? said : said.id).toBe(text);
@@ -198,6 +199,27 @@ describe('the prompt', () => {
     play.pointed = 'workshop-4';
     expect(play.forecast?.tiles).toBeDefined();
     expect(play.prompt.text).toMatchObject({ id: expect.stringMatching(/^web-majolica-into/) });
+  });
+});
+
+describe('what enters W1 first', () => {
+  it('shows what each order would do in W1', () => {
+    const { play } = sit('ordering');
+    play.pointed = 'waiting-0';
+    expect(play.aimed).toBe(0);
+    expect(play.forecast).toMatchObject({ over: 0, runs: true });
+    play.pointed = 'workshop-4';
+    expect(play.forecast).toMatchObject({ over: 2, runs: false });
+    expect(play.prompt.text).toMatchObject({ id: 'web-majolica-into-over' });
+  });
+  it('is marked first where one wants to confirm', async () => {
+    const { play, acted } = sit('ordering', { confirm: true });
+    play.press('waiting-0');
+    expect(acted).toEqual([]);
+    expect(play.aimed).toBe(0);
+    play.prompt.confirm?.run();
+    await settled();
+    expect(acted).toEqual(['violet first']);
   });
 });
 

@@ -1,11 +1,11 @@
 /** The one sentence that says what to do now, and what it would bring. */
 import type { Message } from '../../protocol';
 import type { Prompt } from '../contract';
-import { cardName, tilesName, workshopName } from './names';
+import { cardName, contentName, tilesName, workshopName } from './names';
 import type { MajolicaPlay } from './play.svelte';
 import { BIN } from './targets';
 import type { Player } from './types';
-import { count } from './workshops';
+import { W4, count } from './workshops';
 
 type Button = NonNullable<Prompt['buttons']>[number];
 
@@ -48,6 +48,8 @@ function sentence(play: MajolicaPlay, say: Say): Sentence {
       return slotting(play, say);
     case 'settling':
       return settling(play, say);
+    case 'ordering':
+      return ordering(play, say);
     case 'raising': {
       const most = view.workshops[view.now.workshop ?? 0]?.raises ?? 1;
       if (play.marks.held) return { text: say('ask-cell') };
@@ -101,6 +103,22 @@ function placing(play: MajolicaPlay, say: Say): Sentence {
   return { text: { id: forecast.runs ? 'web-majolica-into-runs' : 'web-majolica-into', args }, detail };
 }
 
+/** Violet and the others of W4: which enters W1 first, and what would happen there? */
+function ordering(play: MajolicaPlay, say: Say): Sentence {
+  const detail = say('ask-first-why');
+  const { aimed, forecast } = play;
+  if (aimed === null || !forecast) return { text: { id: 'web-majolica-ask-first', args: { tiles: rest(play) } }, detail };
+  const face = play.view.workshops[aimed];
+  const args = { tiles: contentName(play.hand), workshop: workshopName(aimed), pattern: face?.pattern };
+  const counts = { count: count(forecast.tiles), capacity: face?.capacity, over: forecast.over };
+  const way = forecast.over ? 'into-over' : forecast.runs ? 'into-runs' : 'into';
+  return { text: { id: `web-majolica-${way}`, args: { ...args, ...counts } }, detail, tone: forecast.over ? 'warning' : 'plain' };
+}
+
+function rest({ player }: MajolicaPlay): Message[] {
+  return tilesName(player.workshops[W4] ?? {});
+}
+
 function slotting(play: MajolicaPlay, say: Say): Sentence {
   const replaces = play.marks.aim ? aimDetail(play) : undefined;
   return { text: say('ask-slot'), detail: replaces ?? say('ask-slot-why'), tone: replaces ? 'warning' : 'plain' };
@@ -129,12 +147,14 @@ function furtherButtons(play: MajolicaPlay, say: Say): Button[] {
   const bins = play.compact && !play.stage.playing && play.view.workshops.some((_, k) => play.label(`bin w${k + 1}`));
   const bin: Button[] = bins && !play.marks.any ? [{ label: say('bin'), run: () => play.marks.hold(BIN) }] : [];
   const offers: [string, string][] = [
+    ['violet first', 'violet-first'],
+    ['tiles first', 'tiles-first'],
     ['stop', 'stop'],
     ['decline', 'decline'],
     ['arrange 123', 'keep-order'],
   ];
   const offered = offers.filter(([move]) => play.label(move) && !play.marks.any && !play.stage.playing);
-  return [...offered.map(([move, id]): Button => ({ label: say(id), run: () => play.decide(move) })), ...bin];
+  return [...offered.map(([move, id]): Button => ({ label: say(id, { tiles: rest(play) }), run: () => play.decide(move) })), ...bin];
 }
 
 function confirmation(play: MajolicaPlay, say: Say): NonNullable<Prompt['confirm']> {

@@ -111,7 +111,8 @@ export class Stage {
   #show(step: Step): void {
     const before = this.#shown;
     const old = this.pieces;
-    this.pieces = step.view.players.map((player, seat) => follow(old[seat] ?? [], step.view.workshops, player));
+    const { players, workshops, now, seat: acting } = step.view;
+    this.pieces = players.map((player, seat) => follow(old[seat] ?? [], workshops, player, seat === acting ? now.waiting : []));
     if (before && this.#pace > 0) this.#launch(before, step, old);
     this.held = heldTiles(before, step.view, this.held);
     this.step = step;

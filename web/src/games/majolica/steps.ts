@@ -41,7 +41,7 @@ function isPossible({ now, players }: View): boolean {
 /** Whether all pieces that people see lie alike. */
 function sameTable(one: View, other: View): boolean {
   const seen = (view: View): string =>
-    JSON.stringify([view.grid, view.display, view.now.hand, view.players.map((p) => [p.workshops, p.slots])]);
+    JSON.stringify([view.grid, view.display, view.now.hand, view.now.waiting, view.players.map((p) => [p.workshops, p.slots])]);
   return seen(one) === seen(other);
 }
 
@@ -102,6 +102,11 @@ class Telling {
       case 'majolica-did-one':
       case 'majolica-did-nothing':
         return this.#serve(id);
+      case 'majolica-did-violet-open':
+        return this.#open();
+      case 'majolica-did-enter-violet':
+      case 'majolica-did-enter':
+        return this.#enter();
       case 'majolica-did-raise':
         return this.#raise(kind as Colour);
       case 'majolica-did-complete':
@@ -236,6 +241,32 @@ class Telling {
       this.#player.score += 1;
     }
     if (count(tiles) > 0) this.#add(0, tiles);
+    this.#show('flow');
+  }
+
+  /** W4 with a violet tile whose order is open: it waits, and so do the others, still in W4. */
+  #open(): void {
+    const colour = COLOURS.find((other) => (this.#player.workshops[W4]?.[other] ?? 0) > 0);
+    if (colour) this.#add(W4, { [colour]: -1 });
+    this.view.town_hall.violets -= 1;
+    this.#player.violets += 1;
+    this.view.now.waiting.unshift({ kind: 'violet', count: 1 });
+    this.running = null;
+    this.#show('flow');
+  }
+
+  /** Violet or the others enter W1: what was chosen to be first, or what has waited. */
+  #enter(): void {
+    const { waiting } = this.view.now;
+    const { move } = this.chapter;
+    if (this.steps.length === 0 && (move === 'violet first' || move === 'tiles first')) {
+      const rest = this.#player.workshops[W4] ?? NONE;
+      const colour = COLOURS.find((other) => rest[other] > 0);
+      this.#player.workshops[W4] = { ...NONE };
+      if (colour) waiting.splice(move === 'violet first' ? 1 : 0, 0, { kind: colour, count: rest[colour] });
+    }
+    const next = waiting.shift();
+    if (next) this.#add(0, { [next.kind]: next.count });
     this.#show('flow');
   }
 

@@ -3,7 +3,7 @@ import type { Message } from '../../protocol';
 import type { Marking } from './marks.svelte';
 import { cardName, kindName, shortName, workshopName } from './names';
 import { COLOURS, type Card, type Colour, type Kind, type Player, type Run, type Tiles, type View } from './types';
-import { NONE, count, forecast, gather, laidOut, spread } from './workshops';
+import { NONE, W4, count, forecast, gather, laidOut, spread } from './workshops';
 
 export type Zone = 'board' | 'own';
 
@@ -97,6 +97,9 @@ export function targets(chooser: Chooser): ReadonlyMap<string, Target> {
       break;
     case 'settling':
       found.push(...bonuses(chooser), ...(marks.held ? workshops(chooser) : readyWorkshops(chooser)));
+      break;
+    case 'ordering':
+      found.push(...steps(chooser));
       break;
     case 'raising':
       found.push(...tilesBy(chooser, 'raise'), ...cells(chooser));
@@ -255,6 +258,18 @@ function readyWorkshops({ view, label, decide }: Chooser): Target[] {
     const move = `run w${k + 1}`;
     const name = label(move);
     return name ? [{ id: `workshop-${k + 1}`, zone: 'own', name, marked: false, pick: () => decide(move) }] : [];
+  });
+}
+
+/** What may enter W1 first: violet, which waits, or the others, still in W4. */
+function steps({ label, marks, aim }: Chooser): Target[] {
+  const ways: [string, string][] = [
+    ['waiting-0', 'violet first'],
+    [`workshop-${W4 + 1}`, 'tiles first'],
+  ];
+  return ways.flatMap(([id, move]): Target[] => {
+    const name = label(move);
+    return name ? [{ id, zone: 'own', name, marked: marks.aim === move, pick: () => aim(move, true) }] : [];
   });
 }
 

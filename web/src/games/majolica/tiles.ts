@@ -1,9 +1,9 @@
 /** Small tiles as pieces that keep their identity while they move, although the table only counts them. */
-import type { Kind, Player, Workshop } from './types';
+import type { Kind, Now, Player, Workshop } from './types';
 import { laidOut } from './workshops';
 
-/** Where a tile lies: in a workshop at a position, or on a cell of a card. */
-export type Lie = { workshop: number; position: number } | { card: number; cell: number };
+/** Where a tile lies: in a workshop at a position, on a cell of a card, or where it waits to enter W1. */
+export type Lie = { workshop: number; position: number } | { card: number; cell: number } | { waiting: number };
 
 export interface Piece {
   id: number;
@@ -12,13 +12,14 @@ export interface Piece {
 }
 
 export function key(lie: Lie): string {
+  if ('waiting' in lie) return 'waiting';
   return 'card' in lie ? `card-${lie.card}-${lie.cell}` : `workshop-${lie.workshop}`;
 }
 
 let last = 0;
 
 /** Every place where a player has a tile. */
-function lies(workshops: Workshop[], player: Player): { kind: Kind; lie: Lie }[] {
+function lies(workshops: Workshop[], player: Player, waiting: Now['waiting']): { kind: Kind; lie: Lie }[] {
   const inWorkshops = player.workshops.flatMap((tiles, workshop) => {
     const face = workshops[workshop];
     if (!face) return [];
@@ -27,15 +28,16 @@ function lies(workshops: Workshop[], player: Player): { kind: Kind; lie: Lie }[]
   const onCards = player.slots.flatMap((card) =>
     (card?.tiles ?? []).flatMap((kind, cell) => (kind && card ? [{ kind, lie: { card: card.id, cell } }] : [])),
   );
-  return [...inWorkshops, ...onCards];
+  const later = waiting.flatMap(({ kind, count }) => Array<Kind>(count).fill(kind));
+  return [...inWorkshops, ...onCards, ...later.map((kind, k) => ({ kind, lie: { waiting: k } }))];
 }
 
 /**
  * The pieces of a player after a step: those that can stay stay, others move to where their kind is wanted, the rest is
  * new or gone.
  */
-export function follow(pieces: readonly Piece[], workshops: Workshop[], player: Player): Piece[] {
-  const wanted = lies(workshops, player);
+export function follow(pieces: readonly Piece[], workshops: Workshop[], player: Player, waiting: Now['waiting'] = []): Piece[] {
+  const wanted = lies(workshops, player, waiting);
   const idle = new Set(pieces);
   const found = new Map<number, Piece>();
   const claim = (fits: (piece: Piece, lie: Lie) => boolean): void => {

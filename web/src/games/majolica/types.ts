@@ -25,7 +25,8 @@ export type Phase =
   | 'breaking'
   | 'overflowing'
   | 'discarding'
-  | 'over';
+  | 'over'
+  | 'ordering';
 
 /** A place of the grid. `hidden` is only for a lone player: not yet revealed. */
 export interface Cell {
@@ -101,6 +102,8 @@ export interface Now {
   workshop: number | null;
   raised: number;
   excess: number;
+  /** What is in no workshop and enters W1 later, the next first. */
+  waiting: { kind: Kind; count: number }[];
 }
 
 export interface View {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Chapter } from '../../protocol';
 import fixtures from './fixtures.json';
 import { steps } from './steps';
 import { follow } from './tiles';
@@ -77,5 +78,33 @@ describe('a cascade of a real game', () => {
     const known = new Set(pieces.map((piece) => piece.id));
     for (const step of told) pieces = follow(pieces, step.view.workshops, step.view.players[chapter.seat] as Player);
     expect(pieces.every((piece) => known.has(piece.id))).toBe(true);
+  });
+});
+
+describe('the two steps after W4 has run', () => {
+  const before = fixtures.moments.ordering.view as unknown as View;
+  const told = (move: string, ...events: string[]): Chapter[] => [{ number: 0, seat: 0, move, events: events.map((id) => ({ id })) }];
+  const lying = (shown: View) => [shown.players[0]?.workshops[0], shown.players[0]?.workshops[3], shown.now.waiting];
+  it.each([
+    ['violet first', 'majolica-did-enter-violet', { red: 3, blue: 2, violet: 1 }, [{ kind: 'green', count: 3 }]],
+    ['tiles first', 'majolica-did-enter', { red: 3, blue: 2, green: 3 }, [{ kind: 'violet', count: 1 }]],
+  ])('%s: the other waits', (move, event, w1Tiles, waiting) => {
+    const [first] = steps(before, told(move, event), view);
+    expect(lying(first?.view as View)).toEqual([{ ...gather([]), ...w1Tiles }, gather([]), waiting]);
+  });
+  it('what has waited enters W1 later', () => {
+    const shown = steps(before, told('tiles first', 'majolica-did-enter', 'majolica-did-enter-violet'), view);
+    expect(lying(shown[1]?.view as View)[2]).toEqual([]);
+    expect(shown[1]?.view.players[0]?.workshops[0]?.violet).toBe(1);
+  });
+  it('waiting tiles are pieces that go on to W1', () => {
+    const player = before.players[0] as Player;
+    const pieces = follow([], before.workshops, player, before.now.waiting);
+    const violet = pieces.find((piece) => piece.kind === 'violet');
+    expect(violet?.lie).toEqual({ waiting: 0 });
+    const [first] = steps(before, told('violet first', 'majolica-did-enter-violet'), view);
+    const after = follow(pieces, before.workshops, first?.view.players[0] as Player, first?.view.now.waiting);
+    expect(after.find((piece) => piece.id === violet?.id)?.lie).toMatchObject({ workshop: 0 });
+    expect(after.filter((piece) => 'waiting' in piece.lie)).toHaveLength(3);
   });
 });
