@@ -68,6 +68,18 @@ def test_a_game_ends_with_the_win_shares(id: str, players: int, alone: bool) -> 
     assert len(info["scores"]) == players
 
 
+@pytest.mark.filterwarnings("ignore:.*is out of date")
+@pytest.mark.parametrize(("version", "actions", "numbers"), [(1, 110, 418), (2, 112, 426)])
+def test_what_a_newer_version_adds_is_not_in_older_environments(version: int, actions: int, numbers: int) -> None:
+    id = f"tesela/Majolica-v{version}"
+    one, many = gymnasium.make(id).unwrapped, vector(id, num_envs=3, opponents=[])
+    for env in (one, many):
+        seen, info = env.reset(seed=1)
+        assert (seen.shape[-1], info["action_mask"].shape[-1]) == (numbers, actions)
+    assert (one.observation_space.shape, one.action_space.n) == ((numbers,), actions)  # type: ignore[attr-defined]
+    assert many.observation_space.shape == (3, numbers)
+
+
 def test_the_learner_sits_where_it_wants_or_anywhere() -> None:
     fixed = gymnasium.make("tesela/Finca-v2", players=4, seat=2)
     assert {fixed.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}

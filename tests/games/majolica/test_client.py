@@ -17,7 +17,7 @@ from tests.conformance.cases import Case, walk
 
 BUILD = Path(__file__).parents[3] / "web" / "build.py"
 GAME = tesela.game("majolica")
-SEEDS = (5, 6)
+SEEDS = (13, 28)  # in which both orders of M12 are chosen
 
 
 def told(players: int, seed: int, rules: int) -> dict[str, Any]:
@@ -40,7 +40,8 @@ def test_whole_matches_with_all_expansions_are_shown_to_their_end(tmp_path: Path
         pytest.skip("Node 20.19 or newer is missing")
     matches = tmp_path / "matches.json"
     played = [told(players, seed, rules) for players, seed, rules in itertools.product((3, 4), SEEDS, (1, 2))]
-    assert any(view["phase"] == "ordering" for match in played for view in match["views"])
+    moves = {chapter["move"] for match in played for chapter in match["chapters"]}
+    assert {"violet first", "tiles first"} < moves
     matches.write_bytes(msgspec.json.encode(played))
     done = subprocess.run(
         [sys.executable, BUILD, "npm", "run", "--silent", "test", "--", "src/games/majolica/matches.test.ts"],
