@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import itertools
 import json
 import sys
@@ -136,11 +136,6 @@ def place(game: tesela.Game) -> Path:
     return GAMES / game.name / "moments.json"
 
 
-def listed() -> list[str]:
-    """The games that have such a list."""
-    return [name for name in tesela.game_names() if importlib.util.find_spec(f"tests.games.{name}.moments")]
-
-
 if __name__ == "__main__":
-    for game in map(tesela.game, sys.argv[1:] or listed()):
+    for game in map(tesela.game, sys.argv[1:] or tesela.game_names()):
         place(game).write_text(written(game), encoding="utf-8")

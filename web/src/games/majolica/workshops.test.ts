@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Chapter } from '../../protocol';
-import fixtures from './fixtures.json';
+import { NAMES, tableAt, viewAt } from './moments';
 import { steps } from './steps';
 import { follow } from './tiles';
-import type { Design, Player, View } from './types';
-import { count, forecast, gather, isReady, laidOut, makesPattern } from './workshops';
+import { COLOURS, type Design, type Player, type View } from './types';
+import { NONE, count, forecast, gather, isReady, laidOut, makesPattern, plus } from './workshops';
 
-const view = fixtures.moments.turn.view as unknown as View;
+const view = viewAt('turn');
 const [w1, w2, w3, w4] = view.workshops as [View['workshops'][0], View['workshops'][0], View['workshops'][0], View['workshops'][0]];
 const card: Design = { id: 1, points: 3, bonus: false, cells: ['red', 'blue', 'green'], tiles: [null, null, null] };
 
@@ -54,8 +54,7 @@ describe('what would happen', () => {
     expect(forecast(view.workshops, player, 2, gather(['red', 'blue', 'blue']))).toMatchObject({ runs: false, over: 2 });
   });
   it('knows what the engine knows of ready workshops', () => {
-    for (const moment of Object.values(fixtures.moments)) {
-      const { players, workshops } = moment.view as unknown as View;
+    for (const { players, workshops } of NAMES.map(viewAt)) {
       for (const player of players) {
         expect(workshops.map((face, k) => isReady(face, player.workshops[k] ?? gather([]), player.slots[k]))).toEqual(player.ready);
       }
@@ -64,9 +63,9 @@ describe('what would happen', () => {
 });
 
 describe('a cascade of a real game', () => {
-  const before = fixtures.cascade.before as unknown as View;
-  const after = fixtures.cascade.after as unknown as View;
-  const { chapter } = fixtures.cascade;
+  const before = viewAt('before_cascade');
+  const { view: after, story } = tableAt('after_cascade');
+  const chapter = story.at(-1) as Chapter;
   const told = steps(before, [chapter], after);
 
   it('is told step by step and ends where the table stands', () => {
@@ -82,29 +81,32 @@ describe('a cascade of a real game', () => {
 });
 
 describe('the two steps after W4 has run', () => {
-  const before = fixtures.moments.ordering.view as unknown as View;
-  const told = (move: string, ...events: string[]): Chapter[] => [{ number: 0, seat: 0, move, events: events.map((id) => ({ id })) }];
-  const lying = (shown: View) => [shown.players[0]?.workshops[0], shown.players[0]?.workshops[3], shown.now.waiting];
+  const { view: before, you } = tableAt('ordering');
+  const seat = you ?? 0;
+  const [inW1 = NONE, , , inW4 = NONE] = before.players[seat]?.workshops ?? [];
+  const kind = COLOURS.find((colour) => inW4[colour]);
+  const told = (move: string, ...events: string[]): Chapter[] => [{ number: 0, seat, move, events: events.map((id) => ({ id })) }];
+  const lying = (shown: View) => [shown.players[seat]?.workshops[0], shown.players[seat]?.workshops[3], shown.now.waiting];
   it.each([
-    ['violet first', 'majolica-did-enter-violet', { red: 3, blue: 2, violet: 1 }, [{ kind: 'green', count: 3 }]],
-    ['tiles first', 'majolica-did-enter', { red: 3, blue: 2, green: 3 }, [{ kind: 'violet', count: 1 }]],
-  ])('%s: the other waits', (move, event, w1Tiles, waiting) => {
+    ['violet first', 'majolica-did-enter-violet', gather(['violet']), { kind, count: count(inW4) }],
+    ['tiles first', 'majolica-did-enter', inW4, { kind: 'violet', count: 1 }],
+  ])('%s: the other waits', (move, event, enters, waits) => {
     const [first] = steps(before, told(move, event), view);
-    expect(lying(first?.view as View)).toEqual([{ ...gather([]), ...w1Tiles }, gather([]), waiting]);
+    expect(lying(first?.view as View)).toEqual([plus(inW1, enters), NONE, [waits]]);
   });
   it('what has waited enters W1 later', () => {
     const shown = steps(before, told('tiles first', 'majolica-did-enter', 'majolica-did-enter-violet'), view);
     expect(lying(shown[1]?.view as View)[2]).toEqual([]);
-    expect(shown[1]?.view.players[0]?.workshops[0]?.violet).toBe(1);
+    expect(shown[1]?.view.players[seat]?.workshops[0]?.violet).toBe(inW1.violet + 1);
   });
   it('waiting tiles are pieces that go on to W1', () => {
-    const player = before.players[0] as Player;
+    const player = before.players[seat] as Player;
     const pieces = follow([], before.workshops, player, before.now.waiting);
-    const violet = pieces.find((piece) => piece.kind === 'violet');
-    expect(violet?.lie).toEqual({ waiting: 0 });
+    const violet = pieces.find((piece) => 'waiting' in piece.lie);
+    expect(violet).toMatchObject({ kind: 'violet', lie: { waiting: 0 } });
     const [first] = steps(before, told('violet first', 'majolica-did-enter-violet'), view);
-    const after = follow(pieces, before.workshops, first?.view.players[0] as Player, first?.view.now.waiting);
+    const after = follow(pieces, before.workshops, first?.view.players[seat] as Player, first?.view.now.waiting);
     expect(after.find((piece) => piece.id === violet?.id)?.lie).toMatchObject({ workshop: 0 });
-    expect(after.filter((piece) => 'waiting' in piece.lie)).toHaveLength(3);
+    expect(after.filter((piece) => 'waiting' in piece.lie)).toHaveLength(count(inW4));
   });
 });
