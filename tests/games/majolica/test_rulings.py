@@ -592,6 +592,9 @@ def test_M12_a_discard_between_the_steps_can_make_W1_ready(compiled: bool) -> No
     other = served(compiled, "BBBGGG", card="BBG*")
     play(other, "run w4", "violet first", "discard violet")
     assert all_offered(other) == {"raise blue", "raise green"}
+    more = served(compiled, "RRBBVV")
+    play(more, "run w4")
+    assert all_offered(more) == ORDERS, "whatever enters, one tile or more must be given up"
 
 
 @pytest.mark.parametrize(

@@ -100,6 +100,7 @@ web-majolica-ask-bonus-why = Then choose its workshop.
 web-majolica-ask-bonus-or-run = Or run a ready workshop first.
 web-majolica-ask-first = Which enters W1 first: violet, or { $tiles }?
 web-majolica-ask-first-why = If W1 is ready then, it runs before the rest enter.
+web-majolica-later = enters W1 later: { $tiles }
 web-majolica-violet-first = Violet first
 web-majolica-tiles-first = { $tiles } first
 web-majolica-ask-raise = { $workshop } runs: move a tile up onto its card.
