@@ -144,7 +144,7 @@ def test_nobody_is_replaced_within_the_grace_of_a_lost_connection() -> None:
     table = opened()
 
     def replace(grace: dict[str, int]) -> None:
-        caller = Caller("p0", "P0", grace, (0, 0))
+        caller = Caller("p0", "P0", (0, 0), lambda: grace)
         for entry in commands.obey(wire.ReplaceCommand(1, 1), table, caller):
             table.apply(entry)
 

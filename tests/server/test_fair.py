@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tesela.server.fair import Cap, FairQueue, Full
+from tesela.server.fair import FairQueue, Share
+from tesela.server.limits import Full
 
 
 def queue(*things: str) -> FairQueue[str]:
@@ -51,16 +52,16 @@ def test_what_is_discarded_waits_no_more_and_leaves_nothing_behind() -> None:
 
 
 def test_as_much_is_under_way_as_may_be_for_each_and_for_all() -> None:
-    cap = Cap(each=1, together=2)
-    with cap.held("ada"):
-        with pytest.raises(Full) as fault, cap.held("ada"):
+    share = Share(each=1, together=2)
+    with share.held("ada"):
+        with pytest.raises(Full) as fault, share.held("ada"):
             pass
         assert fault.value.message.id == "server-thoughts-yours"
-        with cap.held("bob"):
-            with pytest.raises(Full) as fault, cap.held("eve"):
+        with share.held("bob"):
+            with pytest.raises(Full) as fault, share.held("eve"):
                 pass
             assert fault.value.message.id == "server-thoughts-all"
-        with cap.held("eve"):
+        with share.held("eve"):
             pass
-    with cap.held("ada"):
+    with share.held("ada"):
         pass

@@ -13,8 +13,8 @@ import pytest
 from tesela.server import commands
 from tesela.server import events as log
 from tesela.server import protocol as wire
-from tesela.server.fair import Full
 from tesela.server.hall import Hall
+from tesela.server.limits import Full
 from tesela.server.metrics import Metrics
 from tesela.server.reviews import EACH
 from tesela.server.store import Store, connect

@@ -17,8 +17,8 @@ from tesela.server import commands
 from tesela.server import events as log
 from tesela.server import protocol as wire
 from tesela.server.connection import Connection
-from tesela.server.fair import Full
 from tesela.server.hall import Hall
+from tesela.server.limits import Full
 from tesela.server.metrics import Metrics
 from tesela.server.room import Room
 from tesela.server.store.sqlite import SqliteStore

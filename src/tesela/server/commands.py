@@ -6,8 +6,8 @@ import functools
 import hmac
 import secrets
 import unicodedata
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from string import ascii_uppercase
 
 import msgspec
@@ -30,15 +30,15 @@ class Refused(TeselaError):
 
 @dataclass(frozen=True)
 class Caller:
-    """Who commands: a person; who is missing and for how long others must wait for them; how long each seat thinks.
+    """Who commands: a person; how long each seat thinks; who is missing and for how long others must wait for them.
 
     Both are in milliseconds.
     """
 
     person: str
     name: str
-    grace: Mapping[str, int] = field(default_factory=dict)
     spent: tuple[int, ...] = ()
+    grace: Callable[[], Mapping[str, int]] = dict
 
     def thought(self, seat: int) -> int:
         """How long a seat has been thinking."""
@@ -282,9 +282,10 @@ def _(command: wire.ReplaceCommand, table: Table, caller: Caller) -> list[AnyEve
     _playing(table)
     _own(table, caller)
     seat = _seat(table, command.seat)
-    if not seat.person or seat.bot or seat.person not in caller.grace:
+    grace = caller.grace()
+    if not seat.person or seat.bot or seat.person not in grace:
         raise Refused("server-still-here", seat=command.seat)
-    if wait := caller.grace[seat.person]:
+    if wait := grace[seat.person]:
         raise Refused("server-grace", seat=command.seat, seconds=-(-wait // 1000))
     return [log.Replaced(command.seat, STAND_IN, "abandoned", _thinking(table, caller, command.seat))]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import cast
 
@@ -35,20 +35,15 @@ class News:
 
 
 def update(
-    table: Table,
-    news: News,
-    seat: int | None,
-    online: Collection[str],
-    grace: Mapping[str, int],
-    spent: Collection[int],
+    table: Table, news: News, seat: int | None, face: Callable[[], wire.Face], spent: Collection[int]
 ) -> wire.Update:
-    """What is new to a seat, or to a spectator."""
+    """What is new to a seat, or to a spectator; the face of the table is made only if it has changed."""
     played = any(isinstance(entry, PLAYED) for entry in news.entries)
     seen = not all(isinstance(entry, UNSEEN) for entry in news.entries)
     said = sum(isinstance(entry, log.Said) for entry in news.entries)
     return wire.Update(
         seq=table.seq,
-        face=face(table, online, grace) if seen else msgspec.UNSET,
+        face=face() if seen else msgspec.UNSET,
         play=play(table, seat) if played else msgspec.UNSET,
         story=story(table, seat, news.first) if played else msgspec.UNSET,
         clocks=clocks(table, spent) if played else msgspec.UNSET,

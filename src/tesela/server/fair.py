@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar
 
-from tesela.engine.errors import TeselaError
+from tesela.server.limits import Cap
 
 T = TypeVar("T")
-
-
-class Full(TeselaError):
-    """As much is under way as may be."""
 
 
 class FairQueue(Generic[T]):
@@ -57,23 +52,15 @@ class FairQueue(Generic[T]):
             self._waiting[person] = tables
 
 
-class Cap:
+class Share:
     """How much may be under way at once: for each person, and for all together."""
 
     def __init__(self, each: int, together: int) -> None:
-        self._each = each
-        self._together = together
-        self._held: Counter[str] = Counter()
+        self._each = Cap(each)
+        self._all = Cap(together)
 
     @contextlib.contextmanager
     def held(self, person: str) -> Iterator[None]:
         """While something is under way for a person; refused where it is too much."""
-        if self._held[person] >= self._each:
-            raise Full("server-thoughts-yours")
-        if self._held.total() >= self._together:
-            raise Full("server-thoughts-all")
-        self._held[person] += 1
-        try:
+        with self._each.place(person, "server-thoughts-yours"), self._all.place("", "server-thoughts-all"):
             yield
-        finally:
-            self._held -= Counter([person])

@@ -9,6 +9,7 @@ from collections.abc import Callable, Hashable, Iterator
 from itertools import islice
 
 PATIENCE = 0.5  # seconds that onlookers wait at most while others wait for an answer
+TICK = 0.001  # seconds by which an event loop may be early
 
 
 class Herald:
@@ -23,6 +24,7 @@ class Herald:
         self._looked_at: dict[Hashable, tuple[float, Callable[[], None]]] = {}
         self._asked = 0
         self._due = False
+        self._alarm: asyncio.TimerHandle | None = None
         self._turn = False
 
     @contextlib.contextmanager
@@ -42,9 +44,7 @@ class Herald:
 
     def mention(self, who: Hashable, tell: Callable[[], None]) -> None:
         """Call `tell` when there is time, unless told to forget about it."""
-        loop = asyncio.get_running_loop()
-        self._looked_at[who] = loop.time() + PATIENCE, tell
-        loop.call_later(PATIENCE, self._plan)
+        self._looked_at[who] = asyncio.get_running_loop().time() + PATIENCE, tell
         self._plan()
 
     def forget(self, who: Hashable) -> None:
@@ -52,9 +52,19 @@ class Herald:
         self._looked_at.pop(who, None)
 
     def _plan(self) -> None:
-        if not self._due and (self._needed or (self._looked_at and (not self._asked or self._overdue()))):
+        """See to it that the next is called: at once, or when who has waited for longest has waited enough."""
+        if self._due:
+            return
+        if self._needed or (self._looked_at and (not self._asked or self._overdue())):
             self._due = True
             asyncio.get_running_loop().call_soon(self._next)
+        elif self._looked_at and not self._alarm:
+            due, _ = next(iter(self._looked_at.values()))
+            self._alarm = asyncio.get_running_loop().call_at(due + TICK, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._plan()
 
     def _overdue(self) -> bool:
         return any(due <= asyncio.get_running_loop().time() for due, _ in islice(self._looked_at.values(), 1))

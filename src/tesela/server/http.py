@@ -18,10 +18,9 @@ from tesela.engine.errors import TeselaError
 from tesela.engine.record import Record
 from tesela.server import protocol as wire
 from tesela.server.commands import Refused, admits, create
-from tesela.server.fair import Full
 from tesela.server.hall import Hall
 from tesela.server.identity import COOKIE, COOKIE_AGE, Identity
-from tesela.server.limits import Limits, TooMany, address_of
+from tesela.server.limits import Full, Limits, TooMany, address_of
 from tesela.server.protocol import Me
 from tesela.server.room import Room
 from tesela.server.settings import Settings

@@ -15,9 +15,9 @@ from tesela.server import protocol as table_wire
 from tesela.server import protocol_review as wire
 from tesela.server.commands import Refused, play_on
 from tesela.server.faces import choices
-from tesela.server.fair import Full
 from tesela.server.http import Answer, Call, Route
 from tesela.server.identity import COOKIE
+from tesela.server.limits import Full
 from tesela.server.reviews import reviewable
 from tesela.server.table import Table
 

@@ -26,8 +26,8 @@ class TooMany(TeselaError):
         super().__init__("server-too-many", seconds=self.seconds)
 
 
-class Crowded(TeselaError):
-    """Too many at the same time."""
+class Full(TeselaError):
+    """As much is there or under way as may be."""
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -59,28 +59,30 @@ class Limit:
 
     def spend(self, key: str, cost: float = 1.0) -> None:
         """Take from a key's bucket, or refuse and say how long to wait."""
-        left = self._left(key)
+        now = time.monotonic()
+        left = self._left(key, now)
         enough = left >= cost
-        self._keep(key, left - cost if enough else left)
+        self._keep(key, left - cost if enough else left, now)
         if not enough:
             raise TooMany((cost - left) / self.rate)
 
     def charge(self, key: str, cost: float) -> None:
         """Take what something has cost, even if that leaves a debt."""
-        self._keep(key, self._left(key) - cost)
+        now = time.monotonic()
+        self._keep(key, self._left(key, now) - cost, now)
 
     def pay_back(self, key: str, cost: float = 1.0) -> None:
         """Put back what need not have been spent."""
-        self._keep(key, min(self.burst, self._left(key) + cost))
-
-    def _left(self, key: str) -> float:
         now = time.monotonic()
+        self._keep(key, min(self.burst, self._left(key, now) + cost), now)
+
+    def _left(self, key: str, now: float) -> float:
         left, then = self._buckets.get(key, (self.burst, now))
         return min(self.burst, left + (now - then) * self.rate)
 
-    def _keep(self, key: str, left: float) -> None:
-        self._buckets.pop(key, None)
-        self._buckets[key] = (left, time.monotonic())
+    def _keep(self, key: str, left: float, now: float) -> None:
+        self._buckets[key] = left, now
+        self._buckets.move_to_end(key)
         if len(self._buckets) > BUCKETS_KEPT:
             self._buckets.popitem(last=False)
 
@@ -121,10 +123,10 @@ class Cap:
             del self._held[key]
 
     @contextlib.contextmanager
-    def place(self, key: str) -> Iterator[None]:
-        """Hold a place, or refuse."""
+    def place(self, key: str, refusal: str = "server-crowded") -> Iterator[None]:
+        """Hold a place, or refuse in these words."""
         if not self.enter(key):
-            raise Crowded("server-crowded", limit=int(self.most))
+            raise Full(refusal, limit=int(self.most))
         try:
             yield
         finally:

@@ -148,6 +148,8 @@ class SocketLine(Guarded, WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.close_timeout = FAREWELL
+        self.read_paused = True  # uvicorn would stop and start reading at every message; `_rest` does where more comes
+        self._resting = False
         self._unread = bytearray()
         self._pace = self.limits.pace()
         self._held: asyncio.TimerHandle | None = None
@@ -164,8 +166,8 @@ class SocketLine(Guarded, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Keep what came, and understand as much as may be."""
-        if not self.handshake_initiated:
+        """Understand what came, or as much of it as may be, and keep the rest."""
+        if not self.handshake_initiated or (len(data) <= PIECE and not self._unread and self._ready):
             super().data_received(data)
         else:
             self._unread += data
@@ -193,31 +195,38 @@ class SocketLine(Guarded, WebSocketsSansIOProtocol):
             piece = bytes(self._unread[:PIECE])
             del self._unread[:PIECE]
             super().data_received(piece)
-        if self._unread:
+        if len(self._unread) > PIECE:
             self._timer = self._timer or self.loop.call_later(PERSISTENCE, self._send_away)
         else:
             self.calm()
-        if self.transport.is_closing():
-            return
-        paused = bool(self._unread) or not self._ready
-        if paused and not self.read_paused:
-            self.transport.pause_reading()
-        elif self.read_paused and not paused:
-            self.transport.resume_reading()
-        self.read_paused = paused
+        self._rest(bool(self._unread))
+
+    def _rest(self, resting: bool) -> None:
+        """Read nothing more, or go on reading."""
+        if resting != self._resting and not self.transport.is_closing():
+            self._resting = resting
+            if resting:
+                self.transport.pause_reading()
+            else:
+                self.transport.resume_reading()
 
     async def receive(self) -> Any:
         """The next message; when it is taken, more is read."""
         message = await self.queue.get()
-        self._read_on()
+        if self._unread:
+            self._read_on()
         return message
 
     async def send(self, message: Any) -> None:
-        """Send, when the other side reads; a farewell does not wait for that."""
-        if message["type"] == "websocket.close":
+        """Send, when the other side reads; a farewell does not wait for that, and then its answer is read."""
+        farewell = message["type"] == "websocket.close"
+        if farewell:
             self.writable.set()
             self.loop.call_later(2 * FAREWELL, self.transport.abort)
         await super().send(message)
+        if farewell:
+            self._resting = False
+            self._read_on()
 
     def resume_writing(self) -> None:
         """The other side reads again."""

@@ -17,7 +17,8 @@ from tesela.bots.review import Line, Turn, Verdict, accuracy, consider, judge, s
 from tesela.engine.match import Match
 from tesela.server import protocol_review as wire
 from tesela.server.commands import Refused
-from tesela.server.fair import Cap, Full
+from tesela.server.fair import Share
+from tesela.server.limits import Full
 from tesela.server.store import StoreFault
 from tesela.server.store.shelf import ReviewState
 from tesela.server.table import Table
@@ -49,7 +50,7 @@ class Reviews:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._worker = secrets.token_hex(8)
-        self._asked = Cap(**ASKED)
+        self._asked = Share(**ASKED)
         self._turns: dict[str, list[Turn]] = {}
         self._wanted = asyncio.Event()
         self._work: asyncio.Task[None] | None = None

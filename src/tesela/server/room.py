@@ -72,6 +72,10 @@ class Room:
         self._missing = {person: self._missing.get(person, now) for person in missing}
         return {person: max(0, GRACE - int((now - since) * 1000)) for person, since in self._missing.items()}
 
+    def _face(self) -> wire.Face:
+        """The table as everybody sees it now."""
+        return faces.face(self.table, self.online, self._grace())
+
     @property
     def presence(self) -> Presence:
         """Whether anybody is here, to play or to watch, or was until a moment ago.
@@ -102,7 +106,7 @@ class Room:
                 msgspec.json.encode(
                     wire.Update(
                         seq=table.seq,
-                        face=faces.face(table, self.online, self._grace()),
+                        face=self._face(),
                         you=faces.you(table, connection.me.id),
                         play=faces.play(table, seat),
                         story=story,
@@ -155,8 +159,7 @@ class Room:
         if self.table.setup.public:
             self.hall.lobby_changed(self)
         if about is None or self.table.seat_of(about.me.id) is not None:
-            face = faces.face(self.table, self.online, self._grace())
-            update = msgspec.json.encode(wire.Update(self.table.seq, face=face))
+            update = msgspec.json.encode(wire.Update(self.table.seq, face=self._face()))
             for connection in self.connections - {about}:
                 connection.send(update)
 
@@ -167,7 +170,7 @@ class Room:
         me = connection.me
         async with self.lock:
             for _ in range(TRIES):
-                caller = Caller(me.id, me.name, self._grace(), tuple(self._spent()))
+                caller = Caller(me.id, me.name, tuple(self._spent()), self._grace)
                 try:
                     if isinstance(command, wire.RematchCommand):
                         await self._rematch(caller)
@@ -337,7 +340,7 @@ class Room:
             news = self._forget(connection)
             key = table.seat_of(connection.me.id), len(news.entries)
             if key not in shared:
-                shared[key] = faces.update(table, news, key[0], self.online, self._grace(), self._spent())
+                shared[key] = faces.update(table, news, key[0], self._face, self._spent())
                 encoded[key] = msgspec.json.encode(shared[key])
             if shared[key].face:
                 own = msgspec.structs.replace(shared[key], you=faces.you(table, connection.me.id))

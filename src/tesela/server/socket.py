@@ -18,7 +18,7 @@ from tesela.server.connection import Connection
 from tesela.server.hall import Hall
 from tesela.server.http import NotAllowed, check_origin, language_of, told
 from tesela.server.identity import COOKIE, Identity
-from tesela.server.limits import Crowded, Limits, TooMany, address_of
+from tesela.server.limits import Full, Limits, TooMany, address_of
 from tesela.server.room import Room
 from tesela.server.settings import Settings
 from tesela.server.store import StoreFault
@@ -171,7 +171,7 @@ class Sockets:
 
 def _code_of(fault: TeselaError) -> int:
     """How a socket is closed that could not be opened."""
-    if isinstance(fault, StoreFault | Crowded):
+    if isinstance(fault, StoreFault | Full):
         return TRY_LATER
     return UNKNOWN_PERSON if fault.message.id == "server-who" else NO_ENTRY
 

@@ -20,7 +20,7 @@ from tesela.bots.levels import LEVELS
 from tesela.bots.review import Line
 from tesela.engine.match import Match
 from tesela.processes import give_way
-from tesela.server.fair import Cap, FairQueue
+from tesela.server.fair import FairQueue, Share
 from tesela.server.metrics import Metrics
 
 CORES = os.cpu_count() or 1
@@ -107,7 +107,7 @@ class Thinkers:
     def __init__(self, metrics: Metrics) -> None:
         self._waiting: FairQueue[Job] = FairQueue()
         self._crews = [Crew(kind) for kind in PLANS]
-        self._hints = Cap(**ASKED)
+        self._hints = Share(**ASKED)
         self._rng = generator()
         self._metrics = metrics
 
