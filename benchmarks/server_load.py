@@ -18,7 +18,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -27,7 +26,6 @@ from typing import Self
 
 from benchmarks.people import Crowd, Figures, Plan, Wire, call, measured, play
 from tesela.client import Client
-from tests.patience import until
 from tests.server.harness import SEATS, Server
 
 CONTROL_GROUPS = Path("/sys/fs/cgroup")
@@ -89,7 +87,8 @@ class Club:
     def __init__(self, folder: Path, options: argparse.Namespace) -> None:
         self.servers = [Server(_made(folder / str(k)), options.database) for k in range(options.workers)]
         pids = [server.process.pid for server in self.servers] if options.share < 1 else []
-        until(lambda: all(map(_ready, self.servers)))
+        for server in self.servers:
+            server.get_ready()
         self._groups = [held_to(options.share, pid) for pid in pids]
 
     def __enter__(self) -> Self:
@@ -135,14 +134,6 @@ def client_seconds() -> float:
     """Processor seconds that client processes which have ended used."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
-
-
-def _ready(server: Server) -> bool:
-    """Whether all games are compiled and loaded: before that, the rules run as plain Python."""
-    try:
-        return bool(urllib.request.urlopen(server.address + "/readyz").status == 200)
-    except urllib.error.HTTPError:
-        return False
 
 
 def _made(folder: Path) -> Path:

@@ -193,12 +193,12 @@ class Seat:
 
     def _add_luck(self) -> None:
         """Add our luck to the seed, once for each seat that we take before the start."""
-        seat = None if self.number in (None, self._lucky) else self.face["seats"][self.number]
-        waits = self.face["status"] == "waiting" and not self.face["seed_chosen"]
-        if waits and seat and seat.get("luck") is False:
+        number = self.you.get("seat")
+        seat = None if number in (None, self._lucky) else self.face["seats"][number]
+        if seat and seat.get("luck") is False and self.face["status"] == "waiting" and not self.face["seed_chosen"]:
             self._commands += 1
             self.send({"type": "luck", "id": self._commands, "luck": self.luck})
-        self._lucky = self.number
+        self._lucky = number
 
     def send(self, message: Data) -> None:
         """Send a message as it is."""

@@ -10,6 +10,8 @@ import resource
 import sqlite3
 import subprocess
 import sys
+import urllib.error
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
@@ -22,7 +24,7 @@ from tesela.client import Client, Seat
 from tesela.engine.game import find, names
 from tesela.server import events as log
 from tesela.server.table import Table
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 
 SEATS = {game: find(game).check_players(None) for game in names()}
 
@@ -67,6 +69,16 @@ class Server:
         assert "http" in line, self._errors.read_text()
         self.address = next(word for word in line.split() if word.startswith("http")).rstrip("/")
         self.port = int(self.address.rsplit(":", 1)[1])
+
+    def get_ready(self) -> None:
+        """Wait until all games are compiled and loaded: before that, the rules run as plain Python, without hints."""
+        until(self._is_ready)
+
+    def _is_ready(self) -> bool:
+        try:
+            return bool(urllib.request.urlopen(self.address + "/readyz").status == 200)
+        except urllib.error.HTTPError:
+            return False
 
     def _hold_to_files(self) -> None:
         assert self._files

@@ -127,6 +127,7 @@ def test_a_message_beyond_all_measure_closes_only_its_own_socket(server: Server)
 
 def test_the_documents_describe_what_is_really_sent(server: Server) -> None:
     validator = jsonschema.Draft202012Validator(docs.socket_schema())
+    server.get_ready()
     with seated(server, "mozaika", 1, clock={"start": 60, "gain": 5}) as (seat,):
         for _ in range(3):
             move = seat.choices[0]

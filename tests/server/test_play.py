@@ -161,6 +161,7 @@ def test_giving_up_against_bots_ends_the_match_and_says_so(server: Server) -> No
 
 
 def test_a_hint_is_a_legal_choice_and_only_given_where_the_table_allows_it(server: Server) -> None:
+    server.get_ready()
     with seated(server, "finca", 1) as (seat,):
         choices = seat.choices
         assert seat.hint()[0]["move"] in choices

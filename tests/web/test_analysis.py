@@ -15,20 +15,35 @@ from tests.web.people import Visitor, by_mouse
 from tests.web.test_pages import STICKING_OUT, violations
 
 Visit = Callable[..., Visitor]
+SOON = 400  # milliseconds
 LOG = {"fr": "Ce qui s’est passé", "ru": "Что произошло"}
 
 
 def decide(visitor: Visitor, seed: int) -> None:
     """Make one decision with whatever the dice find on the board."""
-    dice, before = random.Random(seed), visitor.look()["moves"]
+    dice, before = random.Random(seed), settled(visitor)
 
     def click() -> bool:
-        decided: bool = visitor.look()["moves"] != before
-        if not decided:
-            by_mouse(visitor, dice)
-        return decided
+        by_mouse(visitor, dice)
+        return settled(visitor) != before
 
     visitor.until(click)
+
+
+def settled(visitor: Visitor) -> int:
+    """How many decisions the board shows when what was clicked has had its time."""
+    before, now = -1, visitor.look()["moves"]
+    while now != before:
+        visitor.page.wait_for_timeout(SOON)
+        before, now = now, visitor.look()["moves"]
+    return int(now)
+
+
+def back_to(visitor: Visitor, number: int) -> None:
+    """Step back, one after the other, to the position after so many decisions."""
+    while (now := settled(visitor)) > number:
+        visitor.page.get_by_role("button", name="One step back").click()
+        at(visitor.page, now - 1)
 
 
 def tree(page: Page) -> list[tuple[str | None, str | None]]:
@@ -55,11 +70,9 @@ def test_branches_are_made_kept_and_shared(server: Server, visit: Visit, game: s
         decide(visitor, seed)
         if len({depth for depth, _ in tree(page)}) > 1:
             break
-        while visitor.look()["moves"] > 8:
-            page.get_by_role("button", name="One step back").click()
-    reached: int = visitor.look()["moves"] - 1
-    page.get_by_role("button", name="One step back").click()
-    at(page, reached)
+        back_to(visitor, 8)
+    reached = settled(visitor) - 1
+    back_to(visitor, reached)
     page.get_by_role("switch", name="Engine").click()
     expect(page.locator(".engine li").first).to_contain_text("±")
     whole = page.locator(".engine .whole").last
