@@ -306,7 +306,7 @@ def test_the_prompt_draws_the_pieces_it_speaks_of(visit: Visit) -> None:
     visitor.sit("finca", ["novice"])
     page.locator('[data-target="blade-3"]').click()
     expect(page.locator(".prompt .say")).to_contain_text("A farmer on blade 3:")
-    expect(page.locator(".prompt .say").get_by_role("img", name="almond").locator("svg")).to_be_visible()
+    expect(page.locator(".prompt .say").get_by_role("img", name="grape").locator("svg")).to_be_visible()
 
 
 def test_a_match_can_be_given_up_looked_at_again_and_repeated(visit: Visit) -> None:
