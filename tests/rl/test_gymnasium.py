@@ -17,14 +17,10 @@ from tesela.engine.game import find
 from tesela.rl import kernels
 from tesela.rl.batch import Batch
 from tesela.rl.gymnasium import NAMES, TableVectorEnv
+from tests.rl import tables
 
-CASES = [
-    (id, players)
-    for id, (game, version) in NAMES.items()
-    for players in find(game).players[0 if version == find(game).rules_version else -1 :]
-]
 every_game = pytest.mark.parametrize("id", list(NAMES))
-every_table = pytest.mark.parametrize(("id", "players"), CASES)
+every_table = pytest.mark.parametrize(("id", "players"), tables(NAMES))
 pytestmark = pytest.mark.filterwarnings("ignore:.*is out of date:DeprecationWarning")
 
 

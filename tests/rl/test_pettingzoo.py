@@ -25,14 +25,10 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from tesela.engine.errors import BadNotation, BadSetup, UnknownGame
 from tesela.engine.game import find
 from tesela.rl.pettingzoo import NAMES, env, parallel_env
+from tests.rl import tables
 
-CASES = [
-    (name, players)
-    for name, (game, version) in NAMES.items()
-    for players in find(game).players[0 if version == find(game).rules_version else -1 :]
-]
 every_game = pytest.mark.parametrize("name", list(NAMES))
-every_table = pytest.mark.parametrize(("name", "players"), CASES)
+every_table = pytest.mark.parametrize(("name", "players"), tables(NAMES))
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo")
 
 

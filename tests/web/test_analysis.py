@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+import tesela
 from tests.server.harness import Server
 from tests.server.test_reviews import finished
 from tests.web.people import Visitor, by_mouse
@@ -57,7 +58,7 @@ def at(page: Page, number: int) -> None:
     page.wait_for_selector(f'.frame[data-moves="{number}"]')
 
 
-@pytest.mark.parametrize("game", ["finca", "majolica", "monuments", "mozaika"])
+@pytest.mark.parametrize("game", tesela.game_names())
 def test_branches_are_made_kept_and_shared(server: Server, visit: Visit, game: str) -> None:
     visitor = visit()
     page = visitor.page

@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
+import tesela
 from tests.web.people import Visitor, by_mouse, by_touch
 
 FREE = 25  # where the choice is one's own, what was pressed so often in vain wants something else
-GAMES = ["finca", "majolica", "monuments", "mozaika"]
 FOLLOW = """() => {
   const bubble = document.querySelector('section.bubble');
   const next = bubble?.querySelector('[data-guide-next]');
@@ -35,7 +35,7 @@ FOLLOW = """() => {
 """What the guide says, and where it wants one to press: Continue, or what it points at."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", tesela.game_names())
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_guide_leads_through(visit: Callable[..., Visitor], game: str, phone: bool) -> None:
     visitor = visit(phone=phone).open(f"/guide/{game}", ".bubble")
